@@ -1,0 +1,78 @@
+// Batches of cases.
+//
+// One line is read, bound, settled and written before the next, with every buffer used again. Output is written in blocks,
+// and before each read that may wait, so that a program at the other end of two pipes gets its answers.
+// Guarantee: one result a line, in order, whatever the lines hold; memory does not grow with their number or length.
+// Tested by tests/scripts/cli_end_to_end.sh.
+#include "cli/batch.h"
+
+#include <fmt/format.h>
+
+#include "cli/case_reader.h"
+#include "cli/result_json.h"
+
+namespace kaikou::cli {
+
+namespace {
+
+bool isBlank(std::string_view line) { return line.find_first_not_of(" \t\r") == std::string_view::npos; }
+
+}  // namespace
+
+int runBatch(Session& session, PlanShelf& shelf, int descriptor) {
+  LineReader lines(descriptor, [&] { session.out.flush(); });
+  const CaseRules rules;
+  TextArena arena;
+  CaseFields fields;
+  CaseError error;
+  eval::Table table;
+  eval::Settlement settlement;
+  int exit = Fine;
+  uint64_t number = 0;
+  auto wrong = [&](bool hasId) {
+    appendError(session.out.text(), hasId, fields.id, error);
+    session.out.text() += '\n';
+    session.out.wrote();
+    exit = InputWrong;
+  };
+  for (std::string_view line;;) {
+    const LineReader::Line kind = lines.next(line);
+    if (kind == LineReader::Line::End) return exit;
+    if (kind == LineReader::Line::Failed) {
+      session.complain(fmt::format("cannot read on: {}", lines.failure()));
+      return InputWrong;
+    }
+    ++number;
+    if (kind == LineReader::Line::TooLong) {
+      error = {fmt::format("line {}: longer than {} bytes", number, LineReader::maxLine), -1, {}};
+      wrong(false);
+      continue;
+    }
+    if (isBlank(line)) continue;
+    const CaseRead read = readCase(line, rules, arena, fields, error);
+    if (read == CaseRead::NotJson) {
+      error.message = fmt::format("line {}: {}", number, error.message);
+      wrong(false);
+      continue;
+    }
+    if (read == CaseRead::Wrong) {
+      wrong(fields.hasId);
+      continue;
+    }
+    ShelvedPlan& shelved = shelf.find(fields.ruleset, fields.optionsText);
+    if (!makeTable(shelved, fields, plan::nobody, table, error)) {
+      wrong(true);
+      continue;
+    }
+    if (auto fault = shelved.evaluator->settle(table, settlement)) {
+      error = {faultText(*shelved.plan, *fault), -1, {}};
+      wrong(true);
+      continue;
+    }
+    appendResult(session.out.text(), true, fields.id, shelved, settlement);
+    session.out.text() += '\n';
+    session.out.wrote();
+  }
+}
+
+}  // namespace kaikou::cli

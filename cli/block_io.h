@@ -1,0 +1,65 @@
+// Lines in and bytes out, in blocks, with bounded memory.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace kaikou::cli {
+
+/// Standard output is gone (a closed pipe) or cannot be written. Thrown through a command and met in main().
+struct OutputClosed {};
+struct OutputFailed { std::string reason; };
+
+/// Gathers output and writes it in blocks.
+class BlockWriter {
+ public:
+  explicit BlockWriter(int descriptor) : descriptor_(descriptor) {}
+  /// Append here, then call `wrote`.
+  std::string& text() { return text_; }
+  void wrote() {
+    if (text_.size() >= blockSize) flush();
+  }
+  void write(std::string_view text) {
+    text_ += text;
+    wrote();
+  }
+  void flush();
+
+ private:
+  static constexpr size_t blockSize = 1 << 16;
+  int descriptor_;
+  std::string text_;
+};
+
+/// Reads lines of a descriptor. A line longer than `maxLine` is passed over and reported as such; memory stays the same.
+class LineReader {
+ public:
+  static constexpr size_t maxLine = size_t{1} << 20;
+  /// `beforeWaiting` is called before every read that may block.
+  explicit LineReader(int descriptor, std::function<void()> beforeWaiting = {});
+
+  enum class Line { Text, TooLong, End, Failed };
+  /// The next line without its end; valid until the next call.
+  Line next(std::string_view& line);
+  const std::string& failure() const { return failure_; }
+
+ private:
+  bool fill();
+
+  int descriptor_;
+  std::function<void()> beforeWaiting_;
+  std::string buffer_;
+  size_t begin_ = 0, end_ = 0, searched_ = 0;
+  bool ended_ = false;
+  std::string failure_;
+};
+
+/// A whole file or, for "-", standard input; false with a reason (not readable, a folder, larger than `limit`).
+[[nodiscard]] bool readWhole(const std::string& path, size_t limit, std::string& out, std::string& reason);
+/// Writes a file so that it is never half written: beside it, then renamed over it, with its permissions. A symbolic link
+/// is followed. False with a reason.
+[[nodiscard]] bool writeWhole(const std::string& path, std::string_view text, std::string& reason);
+
+}  // namespace kaikou::cli

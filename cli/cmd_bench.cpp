@@ -1,0 +1,16 @@
+// kou bench: hands its arguments to the benchmarks, where they are part of the build.
+#ifdef KAIKOU_HAS_BENCH
+
+#include "bench/bench.h"
+#include "cli/commands.h"
+
+namespace kaikou::cli {
+
+int runBenchCommand(Session& session, int argc, char** argv) {
+  session.out.flush();
+  return bench::runBench({argv + 1, argv + argc});
+}
+
+}  // namespace kaikou::cli
+
+#endif

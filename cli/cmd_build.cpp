@@ -1,0 +1,36 @@
+// kou build: a ruleset under fixed options as a plan file, for programs that only play.
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "runtime/plan/plan_codec.h"
+
+namespace kaikou::cli {
+
+int runBuild(Session& session, int argc, char** argv) {
+  std::string ruleset, output;
+  std::vector<std::string> options;
+  CLI::App app("Compiles a ruleset to a plan file, which the runtime loads without the compiler.", "kou build");
+  app.add_option("RULESET", ruleset, "a ruleset's name, a rule file or a house file")->required();
+  app.add_option("-o,--output", output, "the plan file to write (X.kplan)")->required();
+  app.add_option("-O,--option", options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
+  CommandLine line(session, app,
+                   "  kou build {ruleset} -o {ruleset}.kplan\n"
+                   "  kou build house.yaml -o house.kplan\n"
+                   "  kou build {ruleset} -O 封顶=500 -O 金顶=800 -o high.kplan\n");
+  int exit;
+  if (!line.parse(argc, argv, exit)) return exit;
+  const auto values = readOptionArguments(session, options);
+  if (!values) return UsageWrong;
+  const auto plan = session.planNamed(ruleset, *values, exit);
+  if (!plan) return exit;
+  const std::vector<uint8_t> bytes = plan::encode(*plan);
+  std::string reason;
+  if (!writeWhole(output, {reinterpret_cast<const char*>(bytes.data()), bytes.size()}, reason)) {
+    session.complain(fmt::format("cannot write `{}`: {}", output, reason));
+    return InputWrong;
+  }
+  return Fine;
+}
+
+}  // namespace kaikou::cli

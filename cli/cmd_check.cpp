@@ -1,0 +1,36 @@
+// kou check: every error and warning of rule files in one run.
+#include <CLI/CLI.hpp>
+
+#include "cli/commands.h"
+#include "compiler/diag/render.h"
+#include "kaikou_version.h"
+
+namespace kaikou::cli {
+
+int runCheck(Session& session, int argc, char** argv) {
+  std::vector<std::string> files;
+  std::string format = "text";
+  bool warningsCount = false;
+  CLI::App app("Checks rule files and house files: every error and warning of all of them in one run.", "kou check");
+  app.add_option("FILES", files, "rule files, house files, or names of rulesets")->required();
+  app.add_option("--format", format, "how to print what was found")->check(CLI::IsMember({"text", "json", "sarif"}))->capture_default_str();
+  app.add_flag("--werror", warningsCount, "warnings count as errors");
+  CommandLine line(session, app,
+                   "  kou check myrules.kou\n"
+                   "  kou check rulesets/*/*.kou --werror\n"
+                   "  kou check house.yaml --format json\n"
+                   "  kou check *.kou --format sarif > rules.sarif\n");
+  int exit;
+  if (!line.parse(argc, argv, exit)) return exit;
+  diag::Sink sink;
+  for (const std::string& file : files) session.workspace().check(file, sink);
+  sink.sort();
+  const source::SourceManager& sources = session.workspace().sources();
+  if (format == "json") session.out.write(diag::renderJson(sink, sources));
+  else if (format == "sarif") session.out.write(diag::renderSarif(sink, sources, KAIKOU_VERSION));
+  else session.out.write(diag::renderText(sink, sources, {session.colour}));
+  const bool warned = warningsCount && !sink.all().empty();
+  return sink.hasErrors() || warned ? InputWrong : Fine;
+}
+
+}  // namespace kaikou::cli

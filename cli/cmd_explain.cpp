@@ -1,0 +1,70 @@
+// kou explain: the page of a diagnostic, or the rule book of a ruleset.
+#include <cctype>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/rule_book.h"
+#include "compiler/sema/typed.h"
+
+namespace kaikou::cli {
+
+namespace {
+
+struct Row { int number; diag::Severity severity; const char* message; };
+constexpr Row rows[] = {
+#define DIAG(code, number, severity, message) {number, diag::Severity::severity, message},
+#include "compiler/diag/diag_codes.def"
+#undef DIAG
+};
+
+// 123 of "K0123" or "k123", or nothing.
+std::optional<int> codeNumber(const std::string& text) {
+  if (text.size() < 2 || text.size() > 5 || std::toupper(static_cast<unsigned char>(text[0])) != 'K') return std::nullopt;
+  int number = 0;
+  for (char c : text.substr(1)) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = number * 10 + (c - '0');
+  }
+  return number;
+}
+
+int explainCode(Session& session, int number) {
+  const std::string code = fmt::format("K{:04}", number);
+  for (const Row& row : rows) {
+    if (row.number != number) continue;
+    std::string page, reason;
+    const std::string folder = Session::dataFolder("diagnostics", "docs/diagnostics");
+    if (!folder.empty() && readWhole(folder + '/' + code + ".md", maxInputFile, page, reason)) {
+      session.out.write(page);
+    } else {
+      session.out.write(fmt::format("{} ({}): {}\n", code, row.severity == diag::Severity::Warning ? "warning" : "error", row.message));
+    }
+    return Fine;
+  }
+  session.complain(fmt::format("there is no diagnostic {}", code));
+  return UsageWrong;
+}
+
+}  // namespace
+
+int runExplain(Session& session, int argc, char** argv) {
+  std::string subject;
+  CLI::App app("The rule book of a ruleset, or the page of an error code.", "kou explain");
+  app.add_option("SUBJECT", subject, "a code like K0101, or a ruleset's name or file")->required();
+  CommandLine line(session, app,
+                   "  kou explain {ruleset}\n"
+                   "  kou explain {ruleset} --lang en | less\n"
+                   "  kou explain house.yaml\n"
+                   "  kou explain K0101\n");
+  int exit;
+  if (!line.parse(argc, argv, exit)) return exit;
+  if (const auto number = codeNumber(subject)) return explainCode(session, *number);
+  const auto ruleset = session.loadNamed(subject, exit);
+  if (!ruleset) return exit;
+  session.out.write(ruleBook(session.workspace().sources(), sema::flatOf(*ruleset), session.language, session.colour));
+  return Fine;
+}
+
+}  // namespace kaikou::cli

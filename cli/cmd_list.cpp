@@ -1,0 +1,59 @@
+// kou list: the rulesets and modules there are.
+#include <algorithm>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/json_append.h"
+#include "compiler/source/source.h"
+
+namespace kaikou::cli {
+
+namespace {
+
+void appendJson(std::string& out, const std::vector<driver::Workspace::Listed>& all) {
+  JsonWriter json(out);
+  json.open('[');
+  for (const auto& listed : all) {
+    json.open('{').key("name").string(listed.name).key("zh").string(listed.titleZh).key("en").string(listed.titleEn);
+    json.key("module").boolean(listed.isModule).key("path").string(listed.path).close('}');
+  }
+  json.close(']');
+  out += '\n';
+}
+
+void appendText(std::string& out, const std::vector<driver::Workspace::Listed>& all, Language language, bool colour) {
+  int width = 0;
+  for (const auto& listed : all) width = std::max(width, source::displayWidth(listed.name));
+  for (bool modules : {false, true}) {
+    if (std::none_of(all.begin(), all.end(), [&](const auto& listed) { return listed.isModule == modules; })) continue;
+    if (modules) out += '\n';
+    out += ink(say(modules ? Phrase::Modules : Phrase::Rulesets, language), Ink::Bold, colour) + '\n';
+    for (const auto& listed : all) {
+      if (listed.isModule != modules) continue;
+      out += fmt::format("  {}  {}\n", padded(listed.name, width), language == Language::English ? listed.titleEn : listed.titleZh);
+    }
+  }
+}
+
+}  // namespace
+
+int runList(Session& session, int argc, char** argv) {
+  bool json = false;
+  CLI::App app("Lists the rulesets and modules that names stand for.", "kou list");
+  app.add_flag("--json", json, "print JSON, with the files");
+  CommandLine line(session, app,
+                   "  kou list\n"
+                   "  kou list --lang en\n"
+                   "  kou list --json\n"
+                   "  KAIKOU_RULESETS=~/rules kou list\n");
+  int exit;
+  if (!line.parse(argc, argv, exit)) return exit;
+  const auto all = session.workspace().list();
+  if (json) appendJson(session.out.text(), all);
+  else appendText(session.out.text(), all, session.language, session.colour);
+  return Fine;
+}
+
+}  // namespace kaikou::cli

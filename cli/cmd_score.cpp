@@ -1,0 +1,117 @@
+// kou score: what a win pays.
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/batch.h"
+#include "cli/case_input.h"
+#include "cli/case_words.h"
+#include "cli/commands.h"
+#include "cli/result_json.h"
+#include "cli/score_text.h"
+
+namespace kaikou::cli {
+
+namespace {
+
+struct ScoreArguments {
+  std::string ruleset, batch;
+  std::vector<std::string> options, words;
+  bool json = false, explain = false;
+};
+
+int runBatchFile(Session& session, PlanShelf& shelf, const std::string& path) {
+  if (path == "-") return runBatch(session, shelf, 0);
+  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) {
+    session.complain(fmt::format("cannot read `{}`: {}", path, std::strerror(errno)));
+    return InputWrong;
+  }
+  const int exit = runBatch(session, shelf, descriptor);
+  ::close(descriptor);
+  return exit;
+}
+
+int scoreOne(Session& session, PlanShelf& shelf, const ScoreArguments& arguments) {
+  int exit;
+  CaseInput input;
+  if (!readCaseInput(session, arguments.words, true, input, exit)) return exit;
+  ShelvedPlan& shelved = shelf.find(input.fields.ruleset, input.fields.optionsText);
+  std::string& out = session.out.text();
+  const CaseFields& fields = input.fields;
+  eval::Table table;
+  CaseError error;
+  auto wrong = [&] {
+    if (arguments.json) {
+      appendError(out, fields.hasId, fields.id, error);
+      out += '\n';
+    } else {
+      session.complain(caseErrorText(error));
+    }
+    return InputWrong;
+  };
+  if (!makeTable(shelved, fields, plan::nobody, table, error)) return wrong();
+  eval::Settlement settlement;
+  eval::Explanation explanation;
+  auto fault = shelved.evaluator->settle(table, settlement);
+  if (!fault && arguments.explain) fault = shelved.evaluator->explain(table, settlement, explanation);
+  if (fault) {
+    error.message = faultText(*shelved.plan, *fault);
+    return wrong();
+  }
+  if (arguments.json) {
+    appendResult(out, fields.hasId, fields.id, shelved, settlement);
+    if (arguments.explain) {
+      out.pop_back();
+      out += ", \"explanation\": ";
+      appendExplanationJson(out, shelved, settlement, explanation);
+      out += '}';
+    }
+    out += '\n';
+    return Fine;
+  }
+  const TextStyle style{session.language, session.colour};
+  appendSettlementText(out, shelved, table, settlement, style);
+  if (arguments.explain) appendExplanationText(out, shelved, table, settlement, explanation, style);
+  return Fine;
+}
+
+}  // namespace
+
+int runScore(Session& session, int argc, char** argv) {
+  ScoreArguments arguments;
+  CLI::App app("What a win pays, and why.", "kou score");
+  app.add_option("-r,--ruleset", arguments.ruleset, "ruleset of a case that names none: a name or a file");
+  app.add_option("-o,--option", arguments.options, "NAME=VALUE for an option of the rules; a case's own options win")
+      ->allow_extra_args(false);
+  app.add_flag("--json", arguments.json, "print the result as JSON");
+  app.add_flag("--explain", arguments.explain, "show the reading chosen and every line that counted");
+  auto* batch = app.add_option("--batch", arguments.batch, "score a file of JSON Lines (`-`: standard input), a result a line");
+  app.add_option("CASE", arguments.words, "a JSON file, `-`, JSON itself, or words")->excludes(batch);
+  CommandLine line(session, app,
+                   std::string("  kou score -r {ruleset} 'indicator 8s' 'dealer 0' \\\n"
+                               "      'seat 0: 234678m 55p, 碰 555s from 2' 'win 0 5p from 1'\n"
+                               "  kou score case.json --explain --lang en\n"
+                               "  kou score -r {ruleset} -o 封顶=none - < case.json\n"
+                               "  kou score --batch cases.jsonl > results.jsonl\n\n") +
+                       wordFormHelp);
+  int exit;
+  if (!line.parse(argc, argv, exit)) return exit;
+  if (arguments.batch.empty() && arguments.words.empty()) {
+    session.complain("a case is missing (`kou score --help` shows its forms)");
+    return UsageWrong;
+  }
+  auto values = readOptionArguments(session, arguments.options);
+  if (!values) return UsageWrong;
+  // A wrong -r or -o is the command line's fault, not a case's: it is told before any case is read.
+  if (!arguments.ruleset.empty() && !session.planNamed(arguments.ruleset, *values, exit)) return exit;
+  PlanShelf shelf(session, arguments.ruleset, std::move(*values));
+  return arguments.batch.empty() ? scoreOne(session, shelf, arguments) : runBatchFile(session, shelf, arguments.batch);
+}
+
+}  // namespace kaikou::cli

@@ -1,0 +1,24 @@
+// The table of commands.
+#include "cli/commands.h"
+
+namespace kaikou::cli {
+
+std::span<const Command> commands() {
+  static constexpr Command table[] = {
+      {"check", "检查规则文件", "check rule files: every error and warning in one run", runCheck},
+      {"test", "运行规则文件里的例子", "run the examples of rule files", runTest},
+      {"score", "一手牌怎样付点", "what a win pays, and why", runScore},
+      {"waits", "听哪些牌", "which tiles complete a hand, and what they pay", runWaits},
+      {"explain", "规则书，或错误代码的说明", "the rule book of a ruleset, or the page of an error code", runExplain},
+      {"list", "有哪些规则", "the rulesets and modules there are", runList},
+      {"fmt", "整理规则文件", "format rule files, and change the language of their words", runFormat},
+      {"dump", "看编译的各个阶段", "show a stage of the compiler", runDump},
+      {"build", "编译成牌桌用的计划文件", "compile a ruleset to a plan file", runBuild},
+#ifdef KAIKOU_HAS_BENCH
+      {"bench", "测速", "measure speed", runBenchCommand},
+#endif
+  };
+  return table;
+}
+
+}  // namespace kaikou::cli

@@ -1,0 +1,209 @@
+// Examples against the engine.
+//
+// Each expectation is compared by itself, so that one run tells everything that differs. An example that cannot be set up
+// (wrong options, an impossible table) fails unless that is what it expects.
+// Tested by tests/cli/example_runner_test.cpp.
+#include "cli/example_runner.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/example_case.h"
+#include "cli/plan_shelf.h"
+#include "cli/result_json.h"
+#include "cli/score_text.h"
+
+namespace kaikou::cli {
+
+namespace {
+
+using syntax::Expectation;
+
+class Runner {
+ public:
+  Runner(driver::Workspace& workspace, std::shared_ptr<const sema::Ruleset> ruleset, Language language)
+      : workspace_(workspace), ruleset_(std::move(ruleset)), language_(language) {}
+
+  void run(const syntax::Ast& ast, const syntax::ExampleBody& example, ExampleResult& result) {
+    result_ = &result;
+    driver::OptionValues values;
+    CaseError error;
+    ShelvedPlan shelved;
+    if (!exampleOptions(ast, example, values, error.message)) return fail(error.message);
+    shelved.plan = workspace_.plan(ruleset_, values, error.message);
+    const bool impossible = std::any_of(example.expectations.begin(), example.expectations.end(),
+                                        [](const Expectation& e) { return e.kind == Expectation::Impossible; });
+    if (!shelved.plan) {
+      if (!impossible) fail(error.message);
+      return;
+    }
+    equip(shelved);
+    exampleFields(ast, example, arena_, fields_);
+    eval::Table table;
+    if (!makeTable(shelved, fields_, example.waitsSeat, table, error)) {
+      if (!impossible) {
+        fail(fmt::format("{}: {}{}{}", say(Phrase::Impossible, language_),
+                         error.seat >= 0 ? fmt::format("{} {}: ", say(Phrase::Seat, language_), error.seat) : "", error.message,
+                         error.tile.empty() ? "" : fmt::format(" ({})", error.tile)));
+      }
+      return;
+    }
+    if (impossible) return differs(say(Phrase::Impossible, language_), "-");
+    if (example.waitsSeat >= 0) return compareWaits(shelved, table, example);
+    eval::Settlement settlement;
+    if (auto fault = shelved.evaluator->settle(table, settlement)) return fail(faultText(*shelved.plan, *fault));
+    for (const Expectation& expected : example.expectations) compare(shelved, settlement, expected);
+    if (!result.differences.empty()) explain(shelved, table, settlement);
+  }
+
+ private:
+  void fail(std::string text) { result_->differences.push_back(std::move(text)); }
+  void differs(std::string_view expected, std::string_view got) {
+    fail(fmt::format("{} {} · {} {}", say(Phrase::Expected, language_), expected, say(Phrase::Got, language_), got));
+  }
+
+  static std::string payments(const plan::Plan& plan, const eval::Settlement& settlement) {
+    std::string text;
+    for (int seat = 0; seat < plan.game.seats; ++seat) {
+      text += fmt::format("{}{}", seat ? " " : "", settlement.payments[static_cast<size_t>(seat)]);
+    }
+    return text;
+  }
+  static std::string needName(const plan::Plan& plan, const eval::Settlement& settlement) {
+    if (settlement.failedNeed < 0 || static_cast<size_t>(settlement.failedNeed) >= plan.needs.size()) return "";
+    return plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin].name;
+  }
+  std::string outcome(const plan::Plan& plan, const eval::Settlement& settlement) {
+    if (settlement.legal) return fmt::format("{} {}", say(Phrase::Points0, language_), payments(plan, settlement));
+    const std::string name = needName(plan, settlement);
+    return fmt::format("{} {}", say(Phrase::Refused, language_), name.empty() ? say(Phrase::NoReading, language_) : name);
+  }
+
+  void compare(const ShelvedPlan& shelved, const eval::Settlement& settlement, const Expectation& expected) {
+    const plan::Plan& plan = *shelved.plan;
+    switch (expected.kind) {
+      case Expectation::RefusedBy:
+        if (settlement.legal || needName(plan, settlement) != expected.name.text) {
+          differs(fmt::format("{} {}", say(Phrase::Refused, language_), expected.name.text), outcome(plan, settlement));
+        }
+        return;
+      case Expectation::Refused:
+        if (settlement.legal) differs(say(Phrase::Refused, language_), outcome(plan, settlement));
+        return;
+      case Expectation::Impossible: return;
+      case Expectation::Waits: return fail("`waits` is expected, but the example tells a win");
+      default: break;
+    }
+    if (!settlement.legal) {
+      if (result_->differences.empty()) differs(say(Phrase::Winner, language_), outcome(plan, settlement));
+      return;
+    }
+    if (expected.kind == Expectation::Points) {
+      std::string wanted;
+      bool same = expected.numbers.size() == static_cast<size_t>(plan.game.seats);
+      for (size_t i = 0; i < expected.numbers.size(); ++i) {
+        wanted += (i ? " " : "") + toString(expected.numbers[i]);
+        same = same && i < settlement.payments.size() && expected.numbers[i] == Num(settlement.payments[i]);
+      }
+      const std::string_view word = say(Phrase::Points0, language_);
+      if (!same) differs(fmt::format("{} {}", word, wanted), fmt::format("{} {}", word, payments(plan, settlement)));
+    } else if (expected.kind == Expectation::Liable) {
+      const Num wanted = expected.none || expected.numbers.empty() ? Num(plan::nobody) : expected.numbers[0];
+      auto name = [&](Num seat) { return seat == Num(plan::nobody) ? std::string(say(Phrase::None, language_)) : toString(seat); };
+      if (wanted != Num(settlement.liable)) {
+        differs(fmt::format("{} {}", say(Phrase::LiableSeat, language_), name(wanted)),
+                fmt::format("{} {}", say(Phrase::LiableSeat, language_), name(Num(settlement.liable))));
+      }
+    } else {
+      compareItem(shelved, settlement, expected);
+    }
+  }
+
+  void compareItem(const ShelvedPlan& shelved, const eval::Settlement& settlement, const Expectation& expected) {
+    const plan::Plan& plan = *shelved.plan;
+    size_t index = 0;
+    while (index < plan.results.size() && plan.results[index].key != expected.name.text) ++index;
+    if (index == plan.results.size()) return fail(fmt::format("these rules report no `{}`", expected.name.text));
+    const plan::ResultItem& item = plan.results[index];
+    const int64_t value = index < settlement.results.size() ? settlement.results[index] : 0;
+    std::string wanted, got;
+    if (item.kind == plan::ResultItem::PatternList) {
+      std::vector<std::string> names;
+      for (const syntax::Name& word : expected.words) names.push_back(word.text);
+      std::sort(names.begin(), names.end());
+      for (const std::string& name : names) wanted += name + ' ';
+      for (uint16_t pattern : shelved.sortedPatterns[index]) {
+        if (settlement.patterns >> pattern & 1) got += plan.origins[plan.patterns[pattern].origin].name + ' ';
+      }
+    } else if (item.kind == plan::ResultItem::YesNo) {
+      wanted = say(expected.negated ? Phrase::No : Phrase::Yes, language_);
+      got = say(value ? Phrase::Yes : Phrase::No, language_);
+    } else {
+      wanted = expected.numbers.empty() ? "" : toString(expected.numbers[0]);
+      got = std::to_string(value);
+    }
+    if (wanted == got) return;
+    differs(fmt::format("{} {}", item.key, wanted.empty() ? say(Phrase::None, language_) : wanted),
+            fmt::format("{} {}", item.key, got.empty() ? say(Phrase::None, language_) : got));
+  }
+
+  void compareWaits(ShelvedPlan& shelved, const eval::Table& table, const syntax::ExampleBody& example) {
+    std::vector<eval::Evaluator::Wait> waits;
+    if (auto fault = shelved.evaluator->waits(table, example.waitsSeat, waits)) return fail(faultText(*shelved.plan, *fault));
+    uint64_t got = 0;
+    for (const auto& wait : waits) got |= uint64_t{1} << wait.tile;
+    const tile::TileNotation& notation = shelved.binder->notation();
+    for (const Expectation& expected : example.expectations) {
+      if (expected.kind != Expectation::Waits) {
+        fail("an example of `waits` can only expect `waits`");
+        continue;
+      }
+      uint64_t wanted = 0;
+      std::vector<uint8_t> kinds;
+      tile::TileError error;
+      for (const syntax::Name& word : expected.words) {
+        if (!notation.parse(word.text, kinds, error)) return fail(error.text);
+        for (uint8_t kind : kinds) wanted |= uint64_t{1} << kind;
+      }
+      auto text = [&](uint64_t set) {
+        return fmt::format("{} {}", say(Phrase::Waits, language_), set ? notation.printSet(set) : say(Phrase::None, language_));
+      };
+      if (wanted != got) differs(text(wanted), text(got));
+    }
+  }
+
+  void explain(ShelvedPlan& shelved, const eval::Table& table, const eval::Settlement& settlement) {
+    const TextStyle style{language_, false};
+    appendSettlementText(result_->explanation, shelved, table, settlement, style);
+    eval::Explanation explanation;
+    if (shelved.evaluator->explain(table, settlement, explanation)) return;
+    appendExplanationText(result_->explanation, shelved, table, settlement, explanation, style);
+  }
+
+  driver::Workspace& workspace_;
+  std::shared_ptr<const sema::Ruleset> ruleset_;
+  Language language_;
+  TextArena arena_;
+  CaseFields fields_;
+  ExampleResult* result_ = nullptr;
+};
+
+}  // namespace
+
+std::vector<ExampleResult> runExamples(driver::Workspace& workspace, const std::shared_ptr<const sema::Ruleset>& ruleset,
+                                       Language language) {
+  std::vector<ExampleResult> results;
+  const sema::FlatRuleset& flat = sema::flatOf(*ruleset);
+  if (flat.isModule) return results;
+  Runner runner(workspace, ruleset, language);
+  for (const sema::DeclRef& ref : flat.examples) {
+    const auto* example = std::get_if<syntax::ExampleBody>(&ref.decl->body);
+    if (!example) continue;
+    results.push_back({ref.decl->title.zh, ref.decl->title.en, {ref.ast->file, ref.decl->span}, {}, {}});
+    runner.run(*ref.ast, *example, results.back());
+  }
+  return results;
+}
+
+}  // namespace kaikou::cli

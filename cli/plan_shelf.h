@@ -1,0 +1,66 @@
+// Compiled plans with everything that scoring a case with them needs, kept by ruleset and options.
+//
+// Bounded: the least recently used leave when there are too many of them or their reading tables grow too large, so a
+// stream of cases with ever new options runs in constant memory.
+#pragma once
+
+#include <list>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "cli/case_binder.h"
+#include "cli/json_scanner.h"
+#include "cli/session.h"
+#include "runtime/eval/evaluator.h"
+
+namespace kaikou::cli {
+
+/// One plan, ready to score. `error` is set instead when ruleset or options are wrong.
+struct ShelvedPlan {
+  std::string error;
+  std::shared_ptr<const sema::Ruleset> ruleset;
+  std::shared_ptr<const plan::Plan> plan;
+  std::unique_ptr<CaseBinder> binder;
+  std::unique_ptr<eval::Evaluator> evaluator;
+  /// For each of Plan::results that lists patterns: their indices, sorted by name (code points).
+  std::vector<std::vector<uint16_t>> sortedPatterns;
+};
+
+/// Fills binder, evaluator and sortedPatterns from `plan`.
+void equip(ShelvedPlan& shelved);
+
+class PlanShelf {
+ public:
+  /// `defaultRuleset` serves cases that name none (empty: they are errors); `values` lie under a case's own options.
+  PlanShelf(Session& session, std::string defaultRuleset, driver::OptionValues values);
+
+  /// The plan for a case's ruleset and options text, as written. Valid until the next call.
+  ShelvedPlan& find(std::string_view ruleset, std::string_view optionsText);
+
+ private:
+  struct Slot { std::string key; ShelvedPlan plan; };
+
+  void make(std::string_view ruleset, std::string_view optionsText, ShelvedPlan& out);
+  void trim();
+
+  Session& session_;
+  std::string defaultRuleset_;
+  driver::OptionValues values_;
+  TextArena arena_;
+  std::string key_;                                 // scratch
+  std::list<Slot> slots_;                           // most recently used first
+  std::unordered_map<std::string, std::list<Slot>::iterator> byKey_;
+  std::vector<std::string> shipped_;                // names, for "did you mean"
+};
+
+/// Binds and checks a case against a plan: a win, or with `waitsSeat` a hand of that seat that lacks one tile. False with
+/// the error.
+[[nodiscard]] bool makeTable(ShelvedPlan& shelved, const CaseFields& fields, int waitsSeat, eval::Table& out, CaseError& error);
+
+/// "name: reason" of a fault of evaluation.
+std::string faultText(const plan::Plan& plan, const eval::Fault& fault);
+
+}  // namespace kaikou::cli

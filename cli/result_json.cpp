@@ -1,0 +1,64 @@
+// Settlements to JSON lines.
+//
+// What a result reports is the ruleset's `result` block, in its order, between the payments and who is liable.
+// Tested by tests/cli/result_json_test.cpp.
+#include "cli/result_json.h"
+
+#include "cli/json_append.h"
+
+namespace kaikou::cli {
+
+std::string refusalText(const plan::Plan& plan, const eval::Settlement& settlement) {
+  if (settlement.failedNeed < 0 || static_cast<size_t>(settlement.failedNeed) >= plan.needs.size()) {
+    return say(Phrase::NoReading, Language::Chinese);
+  }
+  return titleOf(plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin], Language::Chinese);
+}
+
+void appendResult(std::string& into, bool hasId, std::string_view id, const ShelvedPlan& shelved,
+                  const eval::Settlement& settlement) {
+  const plan::Plan& plan = *shelved.plan;
+  JsonWriter json(into);
+  json.open('{');
+  if (hasId) json.key("id").string(id);
+  json.key("legal").boolean(settlement.legal);
+  if (!settlement.legal) {
+    json.key("reason").string(refusalText(plan, settlement)).close('}');
+    return;
+  }
+  json.key("payments").open('[');
+  for (int seat = 0; seat < plan.game.seats; ++seat) json.integer(settlement.payments[static_cast<size_t>(seat)]);
+  json.close(']');
+  for (size_t i = 0; i < plan.results.size(); ++i) {
+    const plan::ResultItem& item = plan.results[i];
+    json.key(item.key);
+    switch (item.kind) {
+      case plan::ResultItem::PatternList:
+        json.open('[');
+        for (uint16_t pattern : shelved.sortedPatterns[i]) {
+          if (settlement.patterns >> pattern & 1) json.string(plan.origins[plan.patterns[pattern].origin].name);
+        }
+        json.close(']');
+        break;
+      case plan::ResultItem::YesNo: json.boolean(i < settlement.results.size() && settlement.results[i] != 0); break;
+      case plan::ResultItem::Number: json.integer(i < settlement.results.size() ? settlement.results[i] : 0); break;
+    }
+  }
+  json.key("liable");
+  if (settlement.liable >= 0) json.integer(settlement.liable);
+  else json.raw("null");
+  json.close('}');
+}
+
+void appendError(std::string& into, bool hasId, std::string_view id, const CaseError& error) {
+  JsonWriter json(into);
+  json.open('{').key("id");
+  if (hasId) json.string(id);
+  else json.raw("null");
+  json.key("error").string(error.message);
+  if (error.seat >= 0) json.key("seat").integer(error.seat);
+  if (!error.tile.empty()) json.key("tile").string(error.tile);
+  json.close('}');
+}
+
+}  // namespace kaikou::cli

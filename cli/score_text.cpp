@@ -1,0 +1,234 @@
+// What a hand pays, in two languages.
+//
+// Every name comes from the plan's origins: the ruleset speaks, this file only arranges.
+// Tested by tests/cli/score_text_test.cpp.
+#include "cli/score_text.h"
+
+#include <fmt/format.h>
+
+#include "compiler/source/source.h"
+
+namespace kaikou::cli {
+
+namespace {
+
+using eval::Group;
+
+const char* formName(Group::Form form, Language language) {
+  switch (form) {
+    case Group::Run: return say(Phrase::Run, language);
+    case Group::Triplet: return say(Phrase::Triplet, language);
+    case Group::Quad: return say(Phrase::Quad, language);
+    case Group::Pair: return say(Phrase::Pair, language);
+    case Group::Single: return say(Phrase::Single, language);
+  }
+  return "";
+}
+
+int groupSize(Group::Form form) {
+  switch (form) {
+    case Group::Quad: return 4;
+    case Group::Pair: return 2;
+    case Group::Single: return 1;
+    default: return 3;
+  }
+}
+
+std::string signedNumber(int64_t value) { return value > 0 ? fmt::format("+{}", value) : std::to_string(value); }
+
+// "x 2", "at most 300".
+std::string actionText(plan::LineAction action, Num value, Language language) {
+  const std::string number = toString(value);
+  auto words = [&](Phrase phrase) { return fmt::format("{} {}", say(phrase, language), number); };
+  switch (action) {
+    case plan::LineAction::Becomes: return "= " + number;
+    case plan::LineAction::Add: return "+ " + number;
+    case plan::LineAction::Subtract: return "- " + number;
+    case plan::LineAction::Times: return "x " + number;
+    case plan::LineAction::AtMost: return words(Phrase::AtMost);
+    case plan::LineAction::AtLeast: return words(Phrase::AtLeast);
+    case plan::LineAction::RoundUp: return words(Phrase::RoundUp);
+    case plan::LineAction::RoundDown: return words(Phrase::RoundDown);
+  }
+  return number;
+}
+
+std::string originLine(const plan::Origin& origin, TextStyle style) {
+  std::string out = titleOf(origin, style.language);
+  if (origin.name != out) out += fmt::format(" ({})", origin.name);
+  if (const std::string& cite = citeOf(origin, style.language); !cite.empty()) {
+    out += "  " + ink(cite, Ink::Dim, style.colour);
+  }
+  return out;
+}
+
+void heading(std::string& into, std::string_view text, TextStyle style) {
+  into += ink(text, Ink::Bold, style.colour);
+  into += '\n';
+}
+
+void appendWin(std::string& into, const ShelvedPlan& shelved, const eval::Win& win, TextStyle style) {
+  const Language language = style.language;
+  into += fmt::format("{} {} · {} {} · ", say(Phrase::Seat, language), win.seat, say(Phrase::WinningTile, language),
+                      shelved.binder->notation().printKind(win.tile));
+  switch (win.by) {
+    case eval::WinBy::SelfDraw: into += say(Phrase::SelfDrawn, language); break;
+    case eval::WinBy::Discard: into += fmt::format("{} {}", say(Phrase::OnDiscard, language), win.from); break;
+    case eval::WinBy::RobKong: into += fmt::format("{} {}", say(Phrase::Robbing, language), win.from); break;
+  }
+  if (win.afterKong) into += fmt::format(" · {}", say(Phrase::AfterKong, language));
+  if (win.lastTiles) into += fmt::format(" · {}", say(Phrase::LastTiles, language));
+  into += '\n';
+}
+
+void appendResults(std::string& into, const ShelvedPlan& shelved, const eval::Settlement& settlement, TextStyle style) {
+  const plan::Plan& plan = *shelved.plan;
+  const Language language = style.language;
+  for (size_t i = 0; i < plan.results.size(); ++i) {
+    const plan::ResultItem& item = plan.results[i];
+    const int64_t value = i < settlement.results.size() ? settlement.results[i] : 0;
+    std::string text;
+    switch (item.kind) {
+      case plan::ResultItem::PatternList:
+        for (uint16_t pattern : shelved.sortedPatterns[i]) {
+          if (!(settlement.patterns >> pattern & 1)) continue;
+          if (!text.empty()) text += language == Language::English ? ", " : "、";
+          text += titleOf(plan.origins[plan.patterns[pattern].origin], language);
+        }
+        if (text.empty()) text = say(Phrase::None, language);
+        break;
+      case plan::ResultItem::YesNo: text = say(value ? Phrase::Yes : Phrase::No, language); break;
+      case plan::ResultItem::Number: text = std::to_string(value); break;
+    }
+    into += fmt::format("  {}  {}\n", padded(item.key, 10), text);
+  }
+  if (settlement.liable >= 0) {
+    into += fmt::format("  {}  {} {}", padded(say(Phrase::LiableSeat, language), 10), say(Phrase::Seat, language), settlement.liable);
+    if (settlement.liability >= 0 && static_cast<size_t>(settlement.liability) < plan.liabilities.size()) {
+      into += " · " + originLine(plan.origins[plan.liabilities[static_cast<size_t>(settlement.liability)].origin], style);
+    }
+    into += '\n';
+  }
+}
+
+// The lines that applied, under a heading for each tally or payment and seat.
+void appendLines(std::string& into, const plan::Plan& plan, const std::vector<eval::TraceLine>& lines, TextStyle style) {
+  const Language language = style.language;
+  int nameWidth = 10, actionWidth = 6;
+  for (const eval::TraceLine& line : lines) {
+    nameWidth = std::max(nameWidth, source::displayWidth(titleOf(plan.origins[line.origin], language)));
+    actionWidth = std::max(actionWidth, source::displayWidth(actionText(line.action, line.value, language)));
+  }
+  nameWidth = std::min(nameWidth, 40);
+  const eval::TraceLine* previous = nullptr;
+  for (const eval::TraceLine& line : lines) {
+    if (!previous || previous->group != line.group || previous->seat != line.seat || previous->role != line.role) {
+      into += fmt::format("  {} · {} {}\n", titleOf(plan.origins[line.group], language), say(Phrase::Seat, language), line.seat);
+    }
+    previous = &line;
+    const plan::Origin& origin = plan.origins[line.origin];
+    into += fmt::format("    {}  {}  → {}", padded(titleOf(origin, language), nameWidth),
+                        padded(actionText(line.action, line.value, language), actionWidth), padded(toString(line.after), 6));
+    if (const std::string& cite = citeOf(origin, language); !cite.empty()) into += "  " + ink(cite, Ink::Dim, style.colour);
+    into += '\n';
+  }
+}
+
+}  // namespace
+
+void appendSettlementText(std::string& into, const ShelvedPlan& shelved, const eval::Table& table,
+                          const eval::Settlement& settlement, TextStyle style) {
+  const plan::Plan& plan = *shelved.plan;
+  const Language language = style.language;
+  appendWin(into, shelved, table.win, style);
+  if (!settlement.legal) {
+    into += ink(say(Phrase::Refused, language), Ink::Red, style.colour);
+    into += language == Language::English ? ": " : "：";
+    const bool known = settlement.failedNeed >= 0 && static_cast<size_t>(settlement.failedNeed) < plan.needs.size();
+    into += known ? originLine(plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin], style)
+                  : say(Phrase::NoReading, language);
+    into += '\n';
+    return;
+  }
+  int width = 2;
+  for (int64_t points : settlement.payments) width = std::max(width, static_cast<int>(signedNumber(points).size()));
+  for (int seat = 0; seat < plan.game.seats; ++seat) {
+    const int64_t points = settlement.payments[static_cast<size_t>(seat)];
+    std::string marks;
+    if (seat == table.win.seat) marks += fmt::format("  {}", say(Phrase::Winner, language));
+    if (seat == table.dealer) marks += fmt::format("  {}", say(Phrase::Dealer, language));
+    if (seat == settlement.liable) marks += fmt::format("  {}", say(Phrase::Liable, language));
+    into += fmt::format("  {} {}  {}{}\n", say(Phrase::Seat, language), seat,
+                        ink(padded(signedNumber(points), width, true),
+                            points > 0 ? Ink::Green : points < 0 ? Ink::Red : Ink::Plain, style.colour),
+                        marks);
+  }
+  appendResults(into, shelved, settlement, style);
+}
+
+void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Table& table, const eval::Reading& reading,
+                       TextStyle style) {
+  const plan::Plan& plan = *shelved.plan;
+  const tile::TileNotation& notation = shelved.binder->notation();
+  const Language language = style.language;
+  (void)table;
+  if (reading.shape < plan.shapes.size()) {
+    into += fmt::format("  {}  {}\n", padded(say(Phrase::Shape, language), 8),
+                        titleOf(plan.origins[plan.shapes[reading.shape].origin], language));
+  }
+  for (const Group& group : reading.groups) {
+    std::vector<uint8_t> kinds, wilds;
+    for (int i = 0; i < groupSize(group.form); ++i) {
+      const uint8_t kind = static_cast<uint8_t>(group.form == Group::Run ? group.tile + i : group.tile);
+      kinds.push_back(kind);
+      if (group.wildMask >> i & 1) wilds.push_back(kind);
+    }
+    into += fmt::format("  {}  {}", padded(formName(group.form, language), 8), padded(notation.printKinds(kinds), 8));
+    if (group.onTable) into += fmt::format("  {}", say(Phrase::OnTable, language));
+    if (!wilds.empty()) into += fmt::format("  {} {}", say(Phrase::WildAs, language), notation.printKinds(wilds));
+    if (group.hasWinningTile) into += fmt::format("  {}", say(Phrase::WinningTile, language));
+    into += '\n';
+  }
+}
+
+void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const eval::Table& table,
+                           const eval::Settlement& settlement, const eval::Explanation& explanation, TextStyle style) {
+  const plan::Plan& plan = *shelved.plan;
+  const Language language = style.language;
+  into += '\n';
+  if (!settlement.legal) {
+    heading(into, say(Phrase::Failing, language), style);
+    for (uint32_t need : explanation.failing) {
+      if (need < plan.needs.size()) into += "  " + originLine(plan.origins[plan.needs[need].origin], style) + '\n';
+    }
+    if (explanation.tilesShort >= 0) {
+      into += fmt::format("  {}  {}\n", say(Phrase::TilesShort, language), explanation.tilesShort);
+    }
+    if (!explanation.nearest.groups.empty()) {
+      into += '\n';
+      heading(into, say(Phrase::NearestReading, language), style);
+      appendReadingText(into, shelved, table, explanation.nearest, style);
+    }
+    return;
+  }
+  heading(into, say(Phrase::Reading, language), style);
+  appendReadingText(into, shelved, table, explanation.reading, style);
+  into += '\n';
+  heading(into, say(Phrase::Conditions, language), style);
+  for (uint32_t need : explanation.needs) {
+    if (need < plan.needs.size()) into += "  " + originLine(plan.origins[plan.needs[need].origin], style) + '\n';
+  }
+  into += '\n';
+  heading(into, say(Phrase::Points, language), style);
+  appendLines(into, plan, explanation.lines, style);
+  if (settlement.liable >= 0) {
+    into += '\n';
+    heading(into, say(Phrase::OwedBefore, language), style);
+    for (int seat = 0; seat < plan.game.seats; ++seat) {
+      if (seat == table.win.seat) continue;
+      into += fmt::format("  {} {}  {}\n", say(Phrase::Seat, language), seat, explanation.owed[static_cast<size_t>(seat)]);
+    }
+  }
+}
+
+}  // namespace kaikou::cli

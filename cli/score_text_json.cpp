@@ -1,0 +1,91 @@
+// Explanations as JSON, for programs that show them.
+// Tested by tests/cli/score_text_test.cpp.
+#include "cli/json_append.h"
+#include "cli/score_text.h"
+
+namespace kaikou::cli {
+
+namespace {
+
+const char* actionName(plan::LineAction action) {
+  switch (action) {
+    case plan::LineAction::Becomes: return "becomes";
+    case plan::LineAction::Add: return "add";
+    case plan::LineAction::Subtract: return "subtract";
+    case plan::LineAction::Times: return "times";
+    case plan::LineAction::AtMost: return "at_most";
+    case plan::LineAction::AtLeast: return "at_least";
+    case plan::LineAction::RoundUp: return "round_up";
+    case plan::LineAction::RoundDown: return "round_down";
+  }
+  return "";
+}
+
+const char* groupName(eval::Group::Form form) {
+  static constexpr const char* names[] = {"run", "triplet", "quad", "pair", "single"};
+  return names[form];
+}
+
+void appendOrigin(JsonWriter& json, const plan::Origin& origin) {
+  json.key("name").string(origin.name).key("zh").string(origin.zh).key("en").string(origin.en);
+  if (!origin.citeZh.empty()) json.key("cite_zh").string(origin.citeZh).key("cite_en").string(origin.citeEn);
+}
+
+void appendReading(JsonWriter& json, const ShelvedPlan& shelved, const eval::Reading& reading) {
+  const plan::Plan& plan = *shelved.plan;
+  json.open('{');
+  json.key("shape");
+  if (reading.shape < plan.shapes.size()) json.string(plan.origins[plan.shapes[reading.shape].origin].name);
+  else json.raw("null");
+  json.key("groups").open('[');
+  for (const eval::Group& group : reading.groups) {
+    json.open('{');
+    json.key("form").string(groupName(group.form)).key("tile").string(shelved.binder->notation().printKind(group.tile));
+    json.key("on_table").boolean(group.onTable).key("winning_tile").boolean(group.hasWinningTile);
+    json.key("wild_positions").open('[');
+    for (int i = 0; i < 4; ++i) {
+      if (group.wildMask >> i & 1) json.integer(i);
+    }
+    json.close(']').close('}');
+  }
+  json.close(']').close('}');
+}
+
+}  // namespace
+
+void appendExplanationJson(std::string& into, const ShelvedPlan& shelved, const eval::Settlement& settlement,
+                           const eval::Explanation& explanation) {
+  const plan::Plan& plan = *shelved.plan;
+  JsonWriter json(into);
+  json.open('{');
+  if (!settlement.legal) {
+    json.key("failing").open('[');
+    for (uint32_t need : explanation.failing) {
+      if (need >= plan.needs.size()) continue;
+      json.open('{');
+      appendOrigin(json, plan.origins[plan.needs[need].origin]);
+      json.close('}');
+    }
+    json.close(']').key("tiles_short");
+    if (explanation.tilesShort >= 0) json.integer(explanation.tilesShort);
+    else json.raw("null");
+    json.key("nearest");
+    appendReading(json, shelved, explanation.nearest);
+    json.close('}');
+    return;
+  }
+  json.key("reading");
+  appendReading(json, shelved, explanation.reading);
+  json.key("lines").open('[');
+  for (const eval::TraceLine& line : explanation.lines) {
+    json.open('{').key("group").string(plan.origins[line.group].name).key("seat").integer(line.seat);
+    appendOrigin(json, plan.origins[line.origin]);
+    json.key("action").string(actionName(line.action)).key("value").string(toString(line.value));
+    json.key("after").string(toString(line.after)).close('}');
+  }
+  json.close(']').key("owed").open('[');
+  for (int seat = 0; seat < plan.game.seats; ++seat) json.integer(explanation.owed[static_cast<size_t>(seat)]);
+  json.close(']').close('}');
+}
+
+}  // namespace kaikou::cli

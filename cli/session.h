@@ -1,0 +1,69 @@
+// What every command shares: the workspace with its rulesets, standard output, language and colours, exit codes.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/block_io.h"
+#include "cli/terminal.h"
+#include "compiler/driver/driver.h"
+
+namespace CLI { class App; }
+
+namespace kaikou::cli {
+
+/// Exit codes of every command.
+enum Exit : int {
+  Fine = 0,
+  InputWrong = 1,    // the input has errors (a refused win is an answer, not an error)
+  UsageWrong = 2,    // the command line is wrong: an option, a ruleset name
+  Fault = 3          // a fault of the program itself
+};
+
+/// Largest file a command reads whole.
+inline constexpr size_t maxInputFile = size_t{64} << 20;
+
+class Session {
+ public:
+  Session();
+  BlockWriter out{1};
+  Language language;
+  bool colour;
+
+  /// Made when first asked for; knows the shipped rulesets.
+  driver::Workspace& workspace();
+  /// Folder of the shipped rulesets: $KAIKOU_RULESETS, then near the program, then of the sources. Empty: none found.
+  static std::string rulesetsFolder();
+  /// A folder beside the rulesets' one or the program: share/kaikou/NAME or the source tree's `sourceName`. Empty: none.
+  static std::string dataFolder(const std::string& name, const std::string& sourceName);
+
+  /// "kou: TEXT" on standard error.
+  void complain(const std::string& text);
+  /// Diagnostics for people on standard error.
+  void showDiagnostics(diag::Sink& sink);
+
+  /// The ruleset that a command line names with its -o options. Null after a complaint; `exit` then says how to end.
+  std::shared_ptr<const sema::Ruleset> loadNamed(const std::string& nameOrPath, int& exit);
+  std::shared_ptr<const plan::Plan> planNamed(const std::string& nameOrPath, const driver::OptionValues& values, int& exit);
+
+ private:
+  std::unique_ptr<driver::Workspace> workspace_;
+};
+
+/// `NAME=VALUE` texts of -o. Nothing after a complaint (wrong usage).
+std::optional<driver::OptionValues> readOptionArguments(Session& session, const std::vector<std::string>& texts);
+
+/// Adds --lang, and examples below the help. Parses; false when the command ends here with `exit` (help, wrong usage).
+struct CommandLine {
+  CommandLine(Session& session, CLI::App& app, std::string examples);
+  bool parse(int argc, char** argv, int& exit);
+
+ private:
+  Session& session_;
+  CLI::App& app_;
+  std::string language_;
+};
+
+}  // namespace kaikou::cli

@@ -1,0 +1,37 @@
+// What the person at the other end wants to see: a language, colours or none, columns that line up.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "runtime/plan/plan.h"
+
+namespace kaikou::cli {
+
+enum class Language : uint8_t { Chinese, English };
+
+/// From LC_ALL, LC_MESSAGES, LANG: Chinese unless one names another language.
+Language languageOfEnvironment();
+
+enum class Phrase : uint16_t {
+#define PHRASE(name, zh, en) name,
+#include "cli/phrases.def"
+#undef PHRASE
+};
+const char* say(Phrase phrase, Language language);
+
+/// Title and citation of a declaration in a language.
+const std::string& titleOf(const plan::Origin& origin, Language language);
+const std::string& citeOf(const plan::Origin& origin, Language language);
+
+enum class Ink : uint8_t { Plain, Bold, Dim, Red, Green, Yellow, Cyan };
+
+/// Colours on a terminal unless NO_COLOR is set to something.
+bool wantsColour(int descriptor);
+/// `text` in a colour, if `colour`.
+std::string ink(std::string_view text, Ink with, bool colour);
+/// `text` and blanks up to `width` display columns.
+std::string padded(std::string_view text, int width, bool right = false);
+
+}  // namespace kaikou::cli

@@ -1,0 +1,44 @@
+# Headers that nearly every file of the compiler, the benchmarks, the commands and the tests includes. A file still
+# includes what it uses: the `ci` and `asan` presets build without precompiled headers.
+set(KAIKOU_COMMON_PCH
+    <algorithm> <array> <cstdint> <functional> <map> <memory> <optional> <span> <string> <string_view> <unordered_map>
+    <utility> <variant> <vector> <fmt/format.h>)
+
+# One precompiled header for all libraries that ask for it.
+if(KAIKOU_PCH)
+  file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/generated/pch.cpp" CONTENT "// Owns the common precompiled header.\n")
+  add_library(kaikou-pch OBJECT "${PROJECT_BINARY_DIR}/generated/pch.cpp")
+  target_link_libraries(kaikou-pch PRIVATE kaikou::options kaikou::fmt)
+  target_precompile_headers(kaikou-pch PRIVATE ${KAIKOU_COMMON_PCH})
+endif()
+
+# kaikou_add_library(<name> SOURCES <file>... [PUBLIC <lib>...] [PRIVATE <lib>...] [PCH])
+#
+# A static library from the given sources, with the project's options and, on request, the common precompiled header.
+# Without sources the target is an empty interface under the same name, so that rooms can be filled in any order.
+function(kaikou_add_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "PCH" "" "SOURCES;PUBLIC;PRIVATE")
+  if(NOT arg_SOURCES)
+    message(STATUS "${name}: no sources yet")
+    add_library(${name} INTERFACE)
+    target_link_libraries(${name} INTERFACE kaikou::options ${arg_PUBLIC})
+    return()
+  endif()
+  add_library(${name} STATIC ${arg_SOURCES})
+  target_link_libraries(${name} PUBLIC kaikou::options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+  if(KAIKOU_PCH AND arg_PCH)
+    target_precompile_headers(${name} REUSE_FROM kaikou-pch)
+  endif()
+endfunction()
+
+# kaikou_glob(<variable> <folder>...): the .cpp files directly in folders under the current one. New files are noticed
+# by the next build.
+function(kaikou_glob variable)
+  set(patterns "")
+  foreach(folder IN LISTS ARGN)
+    list(APPEND patterns "${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp")
+  endforeach()
+  file(GLOB found CONFIGURE_DEPENDS ${patterns})
+  list(SORT found)
+  set(${variable} "${found}" PARENT_SCOPE)
+endfunction()

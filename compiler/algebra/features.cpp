@@ -1,0 +1,264 @@
+// From questions to features (see features.h). Each distinct question gets its bits once; two words of 64 bits, no field
+// across their border. Tested by tests/algebra/features_test.cpp and against the reference evaluator.
+#include "compiler/algebra/features.h"
+
+#include <fmt/format.h>
+
+namespace kaikou::algebra {
+
+namespace {
+
+using ir::NodeId;
+using ir::Op;
+using plan::Feature;
+using plan::FeatureKind;
+using plan::TileSet;
+
+class Layout {
+ public:
+  explicit Layout(plan::FeatureLayout& layout) : layout_(layout) {}
+
+  /// The place of a feature, made at its first use: shift | width << 8.
+  uint32_t field(FeatureKind kind, TileSet tiles, plan::MeldFilter filter, int width) {
+    for (const Feature& known : layout_.features) {
+      if (known.kind == kind && known.tiles == tiles && known.filter == filter) {
+        return known.shift | static_cast<uint32_t>(known.width) << 8;
+      }
+    }
+    int& used = lo_ + width <= 64 ? lo_ : hi_;
+    Feature feature;
+    feature.kind = kind;
+    feature.filter = filter;
+    feature.tiles = tiles;
+    feature.width = static_cast<uint8_t>(width);
+    feature.shift = static_cast<uint8_t>(&used == &lo_ ? used : 64 + used);
+    used += width;
+    if (used <= 64) layout_.features.push_back(feature);
+    return feature.shift | static_cast<uint32_t>(width) << 8;
+  }
+  int bits() const { return lo_ + hi_; }
+  bool fits() const { return hi_ <= 64; }
+
+ private:
+  plan::FeatureLayout& layout_;
+  int lo_ = 0, hi_ = 0;
+};
+
+plan::MeldFilter filterOf(uint32_t flag) {
+  plan::MeldFilter filter;
+  filter.kinds = (flag & 7) ? static_cast<uint8_t>(flag & 7) : uint8_t{7};
+  filter.where = flag & 8 ? plan::MeldFilter::Inside : flag & 16 ? plan::MeldFilter::Touching : plan::MeldFilter::Anywhere;
+  filter.from = flag & 32 ? plan::MeldFilter::Concealed : flag & 64 ? plan::MeldFilter::Claimed : plan::MeldFilter::Either;
+  return filter;
+}
+
+bool combinesByOr(FeatureKind kind) {
+  switch (kind) {
+    case FeatureKind::TilesOutside: case FeatureKind::MeldOther: case FeatureKind::GroupMisses:
+    case FeatureKind::PairInside: case FeatureKind::Wait: case FeatureKind::TripletAt: return true;
+    default: return false;
+  }
+}
+
+void setBits(plan::FeatureVector& vector, const Feature& feature) {
+  uint64_t bits = (feature.width == 64 ? ~uint64_t{0} : (uint64_t{1} << feature.width) - 1) << (feature.shift & 63);
+  (feature.shift < 64 ? vector.lo : vector.hi) |= bits;
+}
+
+class Assigner {
+ public:
+  Assigner(ir::Module& module, diag::Sink& sink) : module_(module), sink_(sink), layout_(module.features) {}
+
+  bool run() {
+    size_t before = sink_.errorCount();
+    rewriteNodes(module_, [this](ir::Builder& builder, ir::Node node) { return replace(builder, node); });
+    if (!layout_.fits()) {
+      sink_.report(diag::Code::TooManyFeatures, module_.places[0], {std::to_string(layout_.bits())});
+    }
+    if (sink_.errorCount() > before) return false;
+    finish();
+    return true;
+  }
+
+ private:
+  NodeId read(ir::Builder& builder, uint32_t field) {
+    return builder.op(Op::FeatureField, field >> 8 == 1 ? ir::Type::Bool : ir::Type::Num, ir::noNode, ir::noNode, ir::noNode, field);
+  }
+  NodeId clear(ir::Builder& builder, uint32_t field) {
+    return builder.op(Op::Not, ir::Type::Bool, read(builder, field));
+  }
+
+  /// The set of a question, which must be a constant by now.
+  bool fixed(const ir::Builder&, const ir::Node& node, NodeId operand, TileSet& set) {
+    if (operand == ir::noNode) return true;
+    const ir::Node& from = module_.at(operand);
+    if (from.op == Op::Const) {
+      set = static_cast<TileSet>(from.value.num);
+      return true;
+    }
+    sink_.report(diag::Code::SetNotFixed, module_.places[node.origin],
+                 {from.deps & ir::DepTable ? "at the table" : "after the deal"});
+    return false;
+  }
+
+  NodeId replace(ir::Builder& builder, ir::Node node) {
+    TileSet set = 0;
+    plan::MeldFilter none;
+    switch (node.op) {
+      case Op::AllTilesIn:
+        if (!fixed(builder, node, node.a, set)) break;
+        return clear(builder, layout_.field(FeatureKind::TilesOutside, set, none, 1));
+      case Op::CountTilesIn:
+        if (!fixed(builder, node, node.a, set)) break;
+        return read(builder, layout_.field(FeatureKind::TileCount, set, none, 5));
+      case Op::EveryMeld:
+        if (!fixed(builder, node, node.a, set)) break;
+        return clear(builder, layout_.field(FeatureKind::MeldOther, set, filterOf(node.imm), 1));
+      case Op::EveryGroup:
+        if (!fixed(builder, node, node.a, set)) break;
+        return clear(builder, layout_.field(FeatureKind::GroupMisses, set, none, 1));
+      case Op::CountMelds: {
+        plan::MeldFilter filter = filterOf(node.imm);
+        bool late = node.a != ir::noNode && module_.at(node.a).op != Op::Const;
+        if (late && (filter.kinds & 1) == 0 && filter.kinds == 6 && filter.from == plan::MeldFilter::Either) {
+          everyTriplet();
+          return builder.op(Op::TripletsIn, ir::Type::Num, node.a);
+        }
+        if (!fixed(builder, node, node.a, set)) break;
+        return read(builder, layout_.field(FeatureKind::MeldCount, set, filter, 3));
+      }
+      case Op::SetHas:
+        if (module_.at(node.b).op == Op::PairTile && module_.at(node.a).op == Op::Const) {
+          set = static_cast<TileSet>(module_.at(node.a).value.num);
+          return read(builder, layout_.field(FeatureKind::PairInside, set, none, 1));
+        }
+        break;
+      case Op::Eq:
+        for (auto [pair, other] : {std::pair{node.a, node.b}, std::pair{node.b, node.a}}) {
+          const ir::Node& tile = module_.at(other);
+          if (module_.at(pair).op != Op::PairTile || tile.op != Op::Const || tile.value.num < 0) continue;
+          return read(builder, layout_.field(FeatureKind::PairInside, TileSet{1} << tile.value.num, none, 1));
+        }
+        break;
+      case Op::PairOf:
+        // Asked whole only if something other than a fixed set is compared with it; the field is given when it is read.
+        return builder.op(Op::PairTile, ir::Type::Tile);
+      case Op::WildsAs:
+        if (!fixed(builder, node, node.a, set)) break;
+        return read(builder, layout_.field(FeatureKind::WildsAs, set, none, 5));
+      case Op::WaitIs: {
+        uint32_t field = layout_.field(FeatureKind::Wait, 0, none, 5);
+        NodeId any = builder.boolean(false);
+        for (uint32_t bit = 0; bit < 5; ++bit) {
+          if (!((node.imm >> bit) & 1)) continue;
+          NodeId one = read(builder, ((field & 0xff) + bit) | 1u << 8);
+          any = builder.op(Op::Or, ir::Type::Bool, any, one);
+        }
+        return any;
+      }
+      case Op::EqualRunPairs: case Op::MostEqualRuns: case Op::SameRun: case Op::Straight:
+        everyRun();
+        break;
+      case Op::SameTriplet:
+        everyTriplet();
+        break;
+      default:
+        break;
+    }
+    return builder.add(node);
+  }
+
+  void everyRun() {
+    for (size_t k = 0; k < module_.kinds.size(); ++k) {
+      const auto& block = module_.blocks[module_.kinds[k].block];
+      if (block.isSuit && module_.kinds[k].rank + 2 <= block.size) {
+        layout_.field(FeatureKind::RunCount, TileSet{1} << k, {}, 3);
+      }
+    }
+  }
+  void everyTriplet() {
+    for (size_t k = 0; k < module_.kinds.size(); ++k) {
+      if (!module_.blocks[module_.kinds[k].block].isFlower) {
+        layout_.field(FeatureKind::TripletAt, TileSet{1} << k, {}, 1);
+      }
+    }
+  }
+
+  // Questions that still want the pair itself get its field; then the constants of the layout.
+  void finish() {
+    bool asksPair = false;
+    std::vector<bool> used(module_.nodes.size(), false);
+    for (const auto& node : module_.nodes) {
+      for (NodeId operand : {node.a, node.b, node.c}) {
+        if (operand != ir::noNode) used[operand] = true;
+      }
+    }
+    forEachRoot(module_, [&](NodeId& id) { used[id] = true; });
+    for (size_t id = 0; id < module_.nodes.size(); ++id) asksPair |= used[id] && module_.nodes[id].op == Op::PairTile;
+    if (asksPair) {
+      uint32_t field = layout_.field(FeatureKind::PairTile, 0, {}, 7);
+      for (auto& node : module_.nodes) {
+        if (node.op == Op::PairTile) node.imm = field;
+      }
+    }
+    if (!layout_.fits()) {
+      sink_.report(diag::Code::TooManyFeatures, module_.places[0], {std::to_string(layout_.bits())});
+      return;
+    }
+    auto& features = module_.features;
+    features.shapeBase.assign(module_.shapes.size(), {});
+    for (const Feature& feature : features.features) {
+      if (combinesByOr(feature.kind)) setBits(features.orMask, feature);
+      if (feature.kind == FeatureKind::Wait || feature.filter.from != plan::MeldFilter::Either) features.needsWinningTile = true;
+      bool melds = feature.kind == FeatureKind::MeldOther, groups = feature.kind == FeatureKind::GroupMisses;
+      if (melds || groups || feature.kind == FeatureKind::TilesOutside) setBits(features.noReading, feature);
+      for (size_t i = 0; i < module_.shapes.size(); ++i) {
+        auto form = module_.shapes[i].form;
+        bool pairs = form == plan::ShapeForm::Pairs || form == plan::ShapeForm::DistinctPairs;
+        if (form == plan::ShapeForm::Melds) continue;
+        if (melds || (groups && !pairs)) setBits(features.shapeBase[i], feature);
+      }
+    }
+  }
+
+  ir::Module& module_;
+  diag::Sink& sink_;
+  Layout layout_;
+};
+
+}  // namespace
+
+bool assignFeatures(ir::Module& module, diag::Sink& sink) {
+  size_t before = sink.errorCount();
+  Assigner(module, sink).run();
+  return sink.errorCount() == before;
+}
+
+std::string printFeatures(const ir::Module& module) {
+  static const char* const names[] = {"tiles outside", "tile count", "other meld", "meld count", "group misses", "pair inside",
+                                      "pair tile", "wait", "wilds as", "runs from", "triplet of"};
+  std::string text = fmt::format("{} features\n", module.features.features.size());
+  for (const auto& feature : module.features.features) {
+    std::string tiles;
+    for (size_t k = 0; k < module.kinds.size(); ++k) {
+      if ((feature.tiles >> k) & 1) tiles += (tiles.empty() ? "" : " ") + module.kinds[k].name;
+    }
+    text += fmt::format("  bits {:>3}..{:<3} {:<4} {}", feature.shift, feature.shift + feature.width - 1,
+                        combinesByOr(feature.kind) ? "or" : "sum", names[static_cast<int>(feature.kind)]);
+    if (feature.kind == FeatureKind::MeldOther || feature.kind == FeatureKind::MeldCount) {
+      std::string kinds;
+      static const char* const forms[] = {"run", "triplet", "quad"};
+      for (int i = 0; i < 3; ++i) {
+        if ((feature.filter.kinds >> i) & 1) kinds += (kinds.empty() ? "" : "|") + std::string(forms[i]);
+      }
+      text += " " + kinds;
+      if (feature.filter.where == plan::MeldFilter::Touching) text += " touching";
+      if (feature.filter.from == plan::MeldFilter::Concealed) text += " concealed";
+      if (feature.filter.from == plan::MeldFilter::Claimed) text += " claimed";
+    }
+    text += tiles.empty() ? "\n" : " { " + tiles + " }\n";
+  }
+  return text;
+}
+
+}  // namespace kaikou::algebra

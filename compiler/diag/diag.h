@@ -1,0 +1,62 @@
+// Diagnostics as data. Text is put together in one place (render.h); every code is a row of diag_codes.def, has a page in
+// docs/diagnostics/ (`kou explain K0123`) and a test.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "compiler/source/source.h"
+
+namespace kaikou::diag {
+
+enum class Severity : uint8_t { Error, Warning, Note };
+
+/// K0123 as 123. K00xx files and text, K01xx grammar, K02xx names and inheritance, K03xx types, K04xx binding times,
+/// K05xx rules that cannot work (conditions, shapes, features, limits), K06xx house files, K07xx examples, K08xx warnings,
+/// K09xx cases and plans.
+enum class Code : uint16_t {
+#define DIAG(code, number, severity, message) code = number,
+#include "compiler/diag/diag_codes.def"
+#undef DIAG
+};
+
+struct Label {
+  source::Place place;
+  std::string text;          // "declared here", may be empty
+};
+
+struct Diagnostic {
+  Code code{};
+  Severity severity{};
+  std::string message;       // one line, lower case, no full stop, names in backticks
+  source::Place place;
+  std::vector<Label> also;   // further places
+  std::string help;          // what to do: may be empty
+};
+
+/// Gathers diagnostics; keeps one per place and code, and stops keeping after `limit` errors.
+class Sink {
+ public:
+  /// `args` fill {0}, {1} … of the code's message in diag_codes.def.
+  Diagnostic& report(Code code, source::Place place, std::vector<std::string> args = {}, std::string help = {});
+  bool hasErrors() const { return errors_ > 0; }
+  size_t errorCount() const { return errors_; }
+  const std::vector<Diagnostic>& all() const { return diagnostics_; }
+  /// Sorted by file and place; call before rendering.
+  void sort();
+
+ private:
+  std::vector<Diagnostic> diagnostics_;
+  Diagnostic dropped_;
+  size_t errors_ = 0;
+  size_t limit_ = 200;
+};
+
+Severity severityOf(Code code);
+/// "K0123"
+std::string codeText(Code code);
+/// The nearest of `candidates` to `name` (edit distance over code points, at most a third of its length, at least one), or "".
+std::string nearest(const std::string& name, const std::vector<std::string>& candidates);
+
+}  // namespace kaikou::diag

@@ -1,0 +1,32 @@
+// Diagnostics as text for a terminal, as JSON for programs, as SARIF 2.1.0 for code hosts. The only place where
+// diagnostics become text; nothing is printed here. Call Sink::sort() before.
+#pragma once
+
+#include <string>
+
+#include "compiler/diag/diag.h"
+
+namespace kaikou::diag {
+
+struct RenderOptions {
+  bool colour = false;
+};
+
+/// Each diagnostic as
+///   file:line:column: error[K0101]: message
+///      12 | the line, with tabs as blanks
+///         |     ^^^^
+///   help: …
+/// The column counts characters; the caret stands by display width.
+std::string renderText(const Sink& sink, const source::SourceManager& sources, RenderOptions options = {});
+
+/// An array of {code, severity, message, file, span, labels, help}; a span has bytes (begin, end) and start and end as
+/// {line, column, utf16}.
+std::string renderJson(const Sink& sink, const source::SourceManager& sources);
+
+/// A SARIF log with one run; columns are UTF-16 units.
+std::string renderSarif(const Sink& sink, const source::SourceManager& sources, const std::string& toolVersion);
+
+const char* severityName(Severity severity);
+
+}  // namespace kaikou::diag

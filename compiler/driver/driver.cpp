@@ -1,0 +1,177 @@
+// The pipeline, in order: load and flatten → elaborate → passes → features → passes → plan → verify. Both results are cached:
+// rulesets by name, plans by ruleset and option values.
+#include "compiler/driver/driver.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "compiler/algebra/features.h"
+#include "compiler/passes/passes.h"
+#include "compiler/planner/planner.h"
+#include "compiler/sema/rule_finder.h"
+#include "runtime/plan/plan_print.h"
+#include "runtime/plan/plan_verify.h"
+
+namespace kaikou::driver {
+
+namespace {
+
+std::string keyOf(const OptionValues& values) {
+  std::string key;
+  for (const auto& [name, value] : values) {
+    key += name + "=";
+    std::visit(
+        [&](const auto& held) {
+          using Held = std::decay_t<decltype(held)>;
+          if constexpr (std::is_same_v<Held, bool>) key += held ? "yes" : "no";
+          else if constexpr (std::is_same_v<Held, Num>) key += toString(held);
+          else if constexpr (std::is_same_v<Held, std::string>) key += '"' + held;
+          else if constexpr (std::is_same_v<Held, std::vector<Num>>) {
+            for (Num item : held) key += toString(item) + ",";
+          } else {
+            for (const auto& item : held) key += '"' + item + ",";
+          }
+        },
+        value);
+    key += '\n';
+  }
+  return key;
+}
+
+/// Everything between a checked ruleset and its plan. Null with reports in `sink`.
+std::unique_ptr<ir::Module> optimise(std::unique_ptr<ir::Module> module, diag::Sink& sink) {
+  if (!module) return nullptr;
+  passes::runPasses(*module);
+  if (!algebra::assignFeatures(*module, sink)) return nullptr;
+  passes::runPasses(*module);
+  if (auto fault = passes::checkDeal(*module)) {
+    sink.report(diag::Code::DealFails, module->places[fault->origin],
+                {module->kinds[static_cast<size_t>(fault->indicator)].name, module->origins[fault->origin].name,
+                 numErrorText(fault->reason)});
+    return nullptr;
+  }
+  return module;
+}
+
+std::shared_ptr<const plan::Plan> compile(const sema::Ruleset& ruleset, const OptionValues& values, diag::Sink& sink, bool warn) {
+  auto module = optimise(sema::elaborate(ruleset, values, sink, warn), sink);
+  if (!module) return nullptr;
+  auto plan = std::make_shared<plan::Plan>(planner::makePlan(*module));
+  if (auto fault = plan::verify(*plan)) {
+    sink.report(diag::Code::PlanRejected, ruleset.flat->headerPlace, {*fault});
+    return nullptr;
+  }
+  return plan;
+}
+
+std::string firstError(const diag::Sink& sink) {
+  for (const auto& item : sink.all()) {
+    if (item.severity == diag::Severity::Error) return item.message + (item.help.empty() ? "" : " (" + item.help + ")");
+  }
+  return "the ruleset has errors";
+}
+
+}  // namespace
+
+struct Workspace::State {
+  source::SourceManager sources;
+  sema::Loader loader{sources};
+  std::unordered_map<std::string, std::shared_ptr<const sema::Ruleset>> rulesets;
+  // By ruleset, then by options: an outcome is a plan or why there is none.
+  struct Outcome { std::shared_ptr<const plan::Plan> plan; std::string error; };
+  std::unordered_map<const sema::Ruleset*, std::unordered_map<std::string, Outcome>> plans;
+};
+
+namespace {
+// Batches may bring endless combinations of options; the cache of plans is dropped when it has this many.
+constexpr size_t maxPlans = 512;
+}  // namespace
+
+Workspace::Workspace() : state_(std::make_unique<State>()) {}
+Workspace::~Workspace() = default;
+source::SourceManager& Workspace::sources() { return state_->sources; }
+sema::Loader& Workspace::loader() { return state_->loader; }
+
+std::shared_ptr<const sema::Ruleset> Workspace::check(const std::string& nameOrPath, diag::Sink& sink, const std::string* text) {
+  if (!text) {
+    auto known = state_->rulesets.find(nameOrPath);
+    if (known != state_->rulesets.end()) return known->second;
+  }
+  size_t before = sink.errorCount();
+  auto flat = sema::loadFlat(state_->loader, nameOrPath, sink, text);
+  if (!flat || sink.errorCount() > before) return nullptr;
+  auto ruleset = std::make_shared<sema::Ruleset>();
+  ruleset->flat = flat;
+  ruleset->sources = &state_->sources;
+  // A module says what it adds to a ruleset; its expressions can be worked out only there.
+  if (!flat->isModule) {
+    auto plan = compile(*ruleset, {}, sink, true);
+    if (!plan || sink.errorCount() > before) return nullptr;
+    if (!text) state_->plans[ruleset.get()][""] = {plan, ""};
+  }
+  if (!text) state_->rulesets[nameOrPath] = ruleset;
+  return ruleset;
+}
+
+std::shared_ptr<const plan::Plan> Workspace::plan(const std::shared_ptr<const sema::Ruleset>& ruleset,
+                                                  const OptionValues& values, std::string& error) {
+  if (ruleset->flat->isModule) {
+    error = "a module is no game by itself: name a ruleset that uses it";
+    return nullptr;
+  }
+  auto& outcomes = state_->plans[ruleset.get()];
+  std::string key = keyOf(values);
+  auto known = outcomes.find(key);
+  if (known == outcomes.end()) {
+    if (outcomes.size() >= maxPlans) outcomes.clear();
+    State::Outcome outcome;
+    diag::Sink sink;
+    outcome.plan = compile(*ruleset, values, sink, false);
+    if (!outcome.plan) outcome.error = firstError(sink);
+    known = outcomes.emplace(std::move(key), std::move(outcome)).first;
+  }
+  if (!known->second.plan) error = known->second.error;
+  return known->second.plan;
+}
+
+std::vector<Workspace::Listed> Workspace::list() {
+  std::vector<Listed> listed;
+  for (const auto& name : sema::knownRuleNames(state_->loader, "")) {
+    std::string path = sema::findRule(state_->loader, name, "").path;
+    // Rulesets that exist to test modules are not on offer.
+    if (path.find("/tests/") != std::string::npos) continue;
+    diag::Sink sink;
+    auto flat = sema::loadFlat(state_->loader, name, sink);
+    if (flat) listed.push_back({flat->name, flat->title.zh, flat->title.en, path, flat->isModule});
+  }
+  std::sort(listed.begin(), listed.end(), [](const Listed& a, const Listed& b) {
+    return std::tie(a.isModule, a.name) < std::tie(b.isModule, b.name);
+  });
+  return listed;
+}
+
+std::string Workspace::dump(const std::shared_ptr<const sema::Ruleset>& ruleset, const OptionValues& values,
+                            const std::string& stage, std::string& error) {
+  const auto& flat = *ruleset->flat;
+  if (stage == "ast") return flat.trees.empty() ? "" : syntax::printAst(*flat.trees.back());
+  if (stage == "sema") return sema::printFlat(*ruleset);
+  if (stage != "ir" && stage != "algebra" && stage != "plan") {
+    error = "the stages are ast, sema, algebra, ir and plan";
+    return "";
+  }
+  if (stage == "plan") {
+    auto made = plan(ruleset, values, error);
+    return made ? plan::printPlan(*made) : "";
+  }
+  diag::Sink sink;
+  auto module = optimise(sema::elaborate(*ruleset, values, sink, false), sink);
+  if (!module) {
+    error = firstError(sink);
+    return "";
+  }
+  return stage == "ir" ? ir::print(*module) : algebra::printFeatures(*module);
+}
+
+}  // namespace kaikou::driver

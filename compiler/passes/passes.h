@@ -1,0 +1,30 @@
+// Rewrites of the intermediate form. Each pass is one file; the order is in run_passes.cpp and can be read as a list.
+//
+//   pass       before -> after                                                   needs
+//   fold       pure operations on constants -> their values                      -
+//   simplify   x and yes, x times 1, if yes then … -> the plain form             fold
+//   dead       nodes that no root reaches -> gone                                -
+#pragma once
+
+#include <optional>
+
+#include "compiler/ir/ir.h"
+
+namespace kaikou::passes {
+
+void fold(ir::Module& module);
+void simplify(ir::Module& module);
+void dead(ir::Module& module);
+
+/// All of them, to a fixed point of two rounds (simplify exposes constants to fold), verified after each in debug builds.
+void runPasses(ir::Module& module);
+
+/// A value of the deal that fails for some indicator.
+struct DealFault {
+  uint32_t origin;
+  int indicator;
+  NumError reason;
+};
+std::optional<DealFault> checkDeal(ir::Module& module);
+
+}  // namespace kaikou::passes

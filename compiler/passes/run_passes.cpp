@@ -1,0 +1,42 @@
+// The order of passes, and the removal of what nothing needs.
+#include <cassert>
+
+#include "compiler/passes/passes.h"
+
+namespace kaikou::passes {
+
+void dead(ir::Module& module) {
+  std::vector<bool> needed(module.nodes.size(), false);
+  forEachRoot(module, [&](ir::NodeId& id) { needed[id] = true; });
+  for (size_t id = module.nodes.size(); id-- > 0;) {
+    if (!needed[id]) continue;
+    for (ir::NodeId operand : {module.nodes[id].a, module.nodes[id].b, module.nodes[id].c}) {
+      if (operand != ir::noNode) needed[operand] = true;
+    }
+  }
+  std::vector<ir::Node> old;
+  old.swap(module.nodes);
+  std::vector<ir::NodeId> mapped(old.size(), ir::noNode);
+  for (size_t id = 0; id < old.size(); ++id) {
+    if (!needed[id]) continue;
+    ir::Node node = old[id];
+    for (ir::NodeId* operand : {&node.a, &node.b, &node.c}) {
+      if (*operand != ir::noNode) *operand = mapped[*operand];
+    }
+    mapped[id] = static_cast<ir::NodeId>(module.nodes.size());
+    module.nodes.push_back(node);
+  }
+  forEachRoot(module, [&](ir::NodeId& id) { id = mapped[id]; });
+}
+
+void runPasses(ir::Module& module) {
+  for (int round = 0; round < 2; ++round) {
+    fold(module);
+    simplify(module);
+  }
+  fold(module);
+  dead(module);
+  assert(ir::verify(module).empty());
+}
+
+}  // namespace kaikou::passes

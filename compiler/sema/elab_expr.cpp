@@ -1,0 +1,404 @@
+// Expressions that are the same in every language: arithmetic, logic, comparison, choice, lists. Types and binding times are
+// checked here; what mahjong adds is in elab_table.cpp, elab_reading.cpp and elab_set.cpp. Tested by tests/sema.
+#include "compiler/sema/elaborator.h"
+
+#include <fmt/format.h>
+
+namespace kaikou::sema {
+
+namespace {
+// Definitions may lean on each other this deep: far beyond rule books, well within any stack.
+constexpr int maxDepth = 2000;
+
+int lateness(uint8_t deps) {
+  if (deps & ir::DepLoser) return 4;
+  if (deps & ir::DepReading) return 3;
+  if (deps & ir::DepTable) return 2;
+  return deps & ir::DepDeal ? 1 : 0;
+}
+const char* knownWhen(uint8_t deps) {
+  static const char* const names[] = {"when the ruleset is loaded", "after the deal", "at the table", "when a hand is read",
+                                      "for each loser"};
+  return names[lateness(deps)];
+}
+}  // namespace
+
+const char* kindName(Kind kind) {
+  static const char* const names[] = {"an error", "a yes/no", "a number", "a tile", "a set of tiles", "a seat",
+                                      "a list of numbers", "a list of tiles", "a choice", "a set of calls",
+                                      "a set of patterns", "a word", "none"};
+  return names[static_cast<int>(kind)];
+}
+
+Typed Elaborator::simple(Kind kind, Op op, Where where, NodeId a, NodeId b, uint32_t imm) {
+  static const ir::Type types[] = {ir::Type::Num,  ir::Type::Bool, ir::Type::Num,  ir::Type::Tile, ir::Type::Tiles,
+                                   ir::Type::Seat, ir::Type::List, ir::Type::List, ir::Type::Num};
+  Typed typed;
+  typed.kind = kind;
+  typed.node = build_.op(op, types[static_cast<int>(kind)], a, b, noNode, imm);
+  typed.deps = module_->at(typed.node).deps;
+  typed.late = where;
+  return typed;
+}
+
+Typed Elaborator::combine(Kind kind, NodeId node, std::initializer_list<const Typed*> parts) {
+  Typed typed;
+  typed.kind = kind;
+  typed.node = node;
+  for (const Typed* part : parts) {
+    if (part->kind == Kind::Error) return {};
+    if (!typed.late.ast || lateness(part->deps) > lateness(typed.deps)) typed.late = part->late;
+    typed.deps |= part->deps;
+  }
+  return typed;
+}
+
+Typed Elaborator::mismatch(Where where, const char* wanted, const Typed& got) {
+  if (got.kind != Kind::Error) error(diag::Code::TypeMismatch, where.place(), {wanted, kindName(got.kind)});
+  return {};
+}
+
+bool Elaborator::inTime(const Typed& typed, const Deadline& deadline, Where where) {
+  if (typed.kind == Kind::Error) return false;
+  uint8_t beyond = typed.deps & ~deadline.allowed & (ir::DepDeal | ir::DepTable | ir::DepReading | ir::DepLoser);
+  if (!beyond) return true;
+  Where late = typed.late.ast ? typed.late : where;
+  std::string text(ruleset_.sources->text(late.ast->file).substr(late->span.begin, late->span.end - late->span.begin));
+  if ((beyond & ir::DepLoser) && lateness(deadline.allowed) >= 3) {
+    error(diag::Code::NeedsLoser, late.place(), {text});
+  } else {
+    error(diag::Code::TooLate, late.place(), {text, knownWhen(typed.deps), deadline.what, deadline.when});
+  }
+  return false;
+}
+
+Typed Elaborator::elabAs(Where where, const Env& env, Kind kind, const Deadline& deadline) {
+  Typed typed = elab(where, env);
+  if (typed.kind == Kind::Error) return {};
+  if (typed.kind != kind) return mismatch(where, kindName(kind), typed);
+  return inTime(typed, deadline, where) ? typed : Typed{};
+}
+
+NodeId Elaborator::condition(Where where, const Env& env, const Deadline& deadline) {
+  Typed typed = elabAs(where, env, Kind::Bool, deadline);
+  if (typed.kind == Kind::Error) return build_.boolean(false);
+  return typed.node;
+}
+
+NodeId Elaborator::guard(const Ast& ast, const syntax::Guard& guard, const Env& env, const Deadline& deadline,
+                         uint8_t* deps) {
+  if (guard.expr == syntax::noExpr) return build_.boolean(true);
+  Where where{&ast, guard.expr};
+  Typed typed = elabAs(where, env, Kind::Bool, deadline);
+  if (typed.kind == Kind::Error) return build_.boolean(true);
+  if (deps) *deps |= typed.deps;
+  const ir::Node& node = module_->at(typed.node);
+  if (warn_ && typed.deps == 0 && node.op == Op::Const) {
+    error((node.value.num != 0) != guard.negated ? diag::Code::AlwaysTrue : diag::Code::AlwaysFalse, where.place());
+  }
+  return guard.negated ? build_.op(Op::Not, ir::Type::Bool, typed.node) : typed.node;
+}
+
+Typed Elaborator::elab(Where where, const Env& env) {
+  if (where.expr == syntax::noExpr) return {};
+  if (depth_ >= maxDepth) {
+    error(diag::Code::DefinitionTooDeep, where.place(), {std::to_string(maxDepth)});
+    return {};
+  }
+  ++depth_;
+  Typed typed = elabInner(where, env);
+  --depth_;
+  return typed;
+}
+
+Typed Elaborator::elabInner(Where where, const Env& env) {
+  auto whole = [&](Kind kind, NodeId node) {
+    Typed typed;
+    typed.kind = kind;
+    typed.node = node;
+    typed.late = where;
+    return typed;
+  };
+  switch (where->kind) {
+    case ExprKind::Bad: return {};
+    case ExprKind::Number: return whole(Kind::Num, build_.constant(ir::Type::Num, where->number));
+    case ExprKind::Yes: return whole(Kind::Bool, build_.boolean(true));
+    case ExprKind::No: return whole(Kind::Bool, build_.boolean(false));
+    case ExprKind::None: return whole(Kind::None, build_.constant(ir::Type::Num, Num::none()));
+    case ExprKind::Word: {
+      Typed typed = whole(Kind::Word, noNode);
+      typed.word = where->text;
+      return typed;
+    }
+    case ExprKind::Name: return elabName(where, env);
+    case ExprKind::Tile: {
+      plan::TileSet set = 0;
+      std::vector<uint8_t> kinds;
+      if (!tilesByText(where->text, set, kinds)) {
+        error(diag::Code::UnknownTile, where.place(), {where->text});
+        return {};
+      }
+      if (kinds.size() == 1) return whole(Kind::Tile, build_.constant(ir::Type::Tile, Num(kinds[0])));
+      return whole(Kind::Tiles, build_.tiles(set));
+    }
+    case ExprKind::List: return listLiteral(where, env);
+    case ExprKind::If: return ifElse(where, env);
+    case ExprKind::Or: return logic(where, env, Op::Or);
+    case ExprKind::And: return logic(where, env, Op::And);
+    case ExprKind::Not: {
+      Typed inner = elabAs(where.child(0), env, Kind::Bool, anyTime);
+      if (inner.kind == Kind::Error) return {};
+      return combine(Kind::Bool, build_.op(Op::Not, ir::Type::Bool, inner.node), {&inner});
+    }
+    case ExprKind::Compare: return compare(where, env);
+    case ExprKind::Is: return isRelation(where, env);
+    case ExprKind::In: return inRelation(where, env);
+    case ExprKind::Add: return arithmetic(where, env, Op::Add);
+    case ExprKind::Subtract: return arithmetic(where, env, Op::Sub);
+    case ExprKind::Multiply: return arithmetic(where, env, Op::Mul);
+    case ExprKind::Divide: return arithmetic(where, env, Op::Div);
+    case ExprKind::Power: return arithmetic(where, env, Op::Pow);
+    case ExprKind::Min: return arithmetic(where, env, Op::Min);
+    case ExprKind::Max: return arithmetic(where, env, Op::Max);
+    case ExprKind::Negate: {
+      Typed inner = elabAs(where.child(0), env, Kind::Num, anyTime);
+      if (inner.kind == Kind::Error) return {};
+      return combine(Kind::Num, build_.op(Op::Neg, ir::Type::Num, inner.node), {&inner});
+    }
+    case ExprKind::At: {
+      Typed list = elab(where.child(0), env);
+      Typed index = elabAs(where.child(1), env, Kind::Num, anyTime);
+      if (list.kind == Kind::Error || index.kind == Kind::Error) return {};
+      if (list.kind != Kind::NumList && list.kind != Kind::TileList) {
+        return mismatch(where.child(0), kindName(Kind::NumList), list);
+      }
+      bool tiles = list.kind == Kind::TileList;
+      uint32_t id = module_->at(list.node).imm;
+      NodeId node = build_.op(Op::ListAt, tiles ? ir::Type::Tile : ir::Type::Num, index.node, noNode, noNode, id);
+      return combine(tiles ? Kind::Tile : Kind::Num, node, {&list, &index});
+    }
+    case ExprKind::AtLast: {
+      Typed list = elab(where.child(0), env);
+      if (list.kind == Kind::Error) return {};
+      if (list.kind != Kind::NumList || list.items.empty()) return mismatch(where.child(0), kindName(Kind::NumList), list);
+      return combine(Kind::Num, build_.constant(ir::Type::Num, list.items.back()), {&list});
+    }
+    case ExprKind::SizeOf: {
+      Typed inner = elab(where.child(0), env);
+      if (inner.kind == Kind::NumList || inner.kind == Kind::TileList) {
+        return combine(Kind::Num, build_.number(static_cast<int64_t>(inner.items.size())), {&inner});
+      }
+      if (inner.kind == Kind::Patterns || inner.kind == Kind::Calls) {
+        return combine(Kind::Num, build_.number(static_cast<int64_t>(inner.members.size())), {&inner});
+      }
+      Typed set = asTiles(inner);
+      if (set.kind != Kind::Tiles) return mismatch(where.child(0), "a list or a set", inner);
+      return combine(Kind::Num, build_.op(Op::SetSize, ir::Type::Num, set.node), {&set});
+    }
+    case ExprKind::Next: case ExprKind::Previous: return neighbour(where, env);
+    case ExprKind::SetUnion: case ExprKind::SetExcept: case ExprKind::SetRank: case ExprKind::SetAll:
+    case ExprKind::SetOfTile: return elabSet(where, env);
+    case ExprKind::Value:
+      if (env.value == noNode) {
+        error(diag::Code::ValueOutside, where.place());
+        return {};
+      } else {
+        Typed typed = whole(Kind::Num, env.value);
+        typed.deps = static_cast<uint8_t>(module_->at(env.value).deps | env.valueDeps);
+        return typed;
+      }
+    case ExprKind::Winnings:
+      error(diag::Code::WinningsOutside, where.place());
+      return {};
+    case ExprKind::OfSeat: return ofSeat(where, env);
+    case ExprKind::Pair: case ExprKind::AllOneSuit: case ExprKind::AllTilesIn: case ExprKind::CountTilesIn:
+    case ExprKind::EveryMeld: case ExprKind::EveryGroup: case ExprKind::CountMelds: case ExprKind::AnyMeld:
+    case ExprKind::NoMeld: case ExprKind::WildItself: case ExprKind::WildsOther: case ExprKind::WildsAs:
+    case ExprKind::ShapeIs: case ExprKind::Wait: case ExprKind::EqualRunPairs: case ExprKind::MostEqualRuns:
+    case ExprKind::SameRun: case ExprKind::SameTriplet: case ExprKind::Straight: return elabReading(where, env);
+    default: return elabTable(where, env);
+  }
+}
+
+Typed Elaborator::arithmetic(Where where, const Env& env, Op op) {
+  Typed total = elab(where.child(0), env);
+  auto number = [&](Typed& typed, Where at) {
+    if (typed.kind == Kind::None && (op == Op::Min || op == Op::Max)) typed.kind = Kind::Num;
+    if (typed.kind != Kind::Num) typed = mismatch(at, kindName(Kind::Num), typed);
+    return typed.kind == Kind::Num;
+  };
+  bool fine = number(total, where.child(0));
+  for (uint32_t i = 1; i < where.childCount(); ++i) {
+    Typed next = elab(where.child(i), env);
+    fine &= number(next, where.child(i));
+    if (fine) total = combine(Kind::Num, build_.op(op, ir::Type::Num, total.node, next.node), {&total, &next});
+  }
+  return fine ? total : Typed{};
+}
+
+Typed Elaborator::logic(Where where, const Env& env, Op op) {
+  Typed total = elabAs(where.child(0), env, Kind::Bool, anyTime);
+  bool fine = total.kind == Kind::Bool;
+  for (uint32_t i = 1; i < where.childCount(); ++i) {
+    Env inner = env;
+    if (fine && op == Op::And) {
+      // What stands after `and` matters only if everything before it holds.
+      inner.asked = env.asked == noNode ? total.node : build_.op(Op::And, ir::Type::Bool, env.asked, total.node);
+    }
+    Typed next = elabAs(where.child(i), inner, Kind::Bool, anyTime);
+    fine &= next.kind == Kind::Bool;
+    if (fine) total = combine(Kind::Bool, build_.op(op, ir::Type::Bool, total.node, next.node), {&total, &next});
+  }
+  return fine ? total : Typed{};
+}
+
+Typed Elaborator::compare(Where where, const Env& env) {
+  static const Op ops[] = {Op::Eq, Op::Ne, Op::Lt, Op::Le, Op::Lt, Op::Le};
+  uint32_t which = where->flag;
+  Typed left = elab(where.child(0), env), right = elab(where.child(1), env);
+  if (left.kind == Kind::Error || right.kind == Kind::Error) return {};
+  if (left.kind == Kind::None) left.kind = Kind::Num;
+  if (right.kind == Kind::None) right.kind = Kind::Num;
+  bool ordered = which >= 2;
+  if (left.kind != right.kind || (ordered && left.kind != Kind::Num) || left.kind > Kind::Seat) {
+    if (left.kind == right.kind && !ordered && left.kind == Kind::Enum && left.enumOption == right.enumOption) {
+      return combine(Kind::Bool, build_.op(ops[which], ir::Type::Bool, left.node, right.node), {&left, &right});
+    }
+    error(diag::Code::CannotCompare, where.place(), {kindName(left.kind), kindName(right.kind)});
+    return {};
+  }
+  NodeId a = left.node, b = right.node;
+  if (which >= 4) std::swap(a, b);
+  return combine(Kind::Bool, build_.op(ops[which], ir::Type::Bool, a, b), {&left, &right});
+}
+
+Typed Elaborator::isRelation(Where where, const Env& env) {
+  Typed left = elab(where.child(0), env);
+  if (left.kind == Kind::Error) return {};
+  bool negated = where->flag != 0;
+  Where rightAt = where.child(1);
+  if (left.kind == Kind::Enum) {
+    const auto& decl = *flat_.options[left.enumOption].decl;
+    const auto& names = std::get<syntax::OptionBody>(decl.body).enumerators;
+    for (size_t i = 0; i < names.size(); ++i) {
+      if (names[i].text != rightAt->text) continue;
+      Op op = negated ? Op::Ne : Op::Eq;
+      NodeId value = build_.number(static_cast<int64_t>(i));
+      return combine(Kind::Bool, build_.op(op, ir::Type::Bool, left.node, value), {&left});
+    }
+    std::vector<std::string> candidates;
+    for (const auto& name : names) candidates.push_back(name.text);
+    std::string near = diag::nearest(rightAt->text, candidates), all;
+    for (const auto& name : candidates) all += (all.empty() ? "`" : ", `") + name + "`";
+    error(diag::Code::NotEnumerator, rightAt.place(), {rightAt->text, decl.name.text},
+          near.empty() ? "its values are " + all : fmt::format("did you mean `{}`?", near));
+    return {};
+  }
+  Typed right = elab(rightAt, env);
+  if (right.kind == Kind::Error) return {};
+  if (right.kind == Kind::None && left.kind == Kind::Num) right.kind = Kind::Num;
+  if (right.kind == Kind::None && left.kind == Kind::Tile) {
+    right.kind = Kind::Tile;
+    right.node = build_.constant(ir::Type::Tile, Num(plan::noTile));
+  }
+  if (left.kind == Kind::Tile && right.kind == Kind::Tiles) {
+    NodeId has = build_.op(Op::SetHas, ir::Type::Bool, right.node, left.node);
+    if (negated) has = build_.op(Op::Not, ir::Type::Bool, has);
+    return combine(Kind::Bool, has, {&left, &right});
+  }
+  if (left.kind != right.kind || left.kind > Kind::Seat) {
+    error(diag::Code::CannotCompare, where.place(), {kindName(left.kind), kindName(right.kind)});
+    return {};
+  }
+  return combine(Kind::Bool, build_.op(negated ? Op::Ne : Op::Eq, ir::Type::Bool, left.node, right.node), {&left, &right});
+}
+
+Typed Elaborator::inRelation(Where where, const Env& env) {
+  Typed left = elab(where.child(0), env);
+  Where rightAt = where.child(1);
+  Typed right = isSetExpr(rightAt->kind) || rightAt->kind == ExprKind::Name ? elabSet(rightAt, env) : elab(rightAt, env);
+  if (left.kind == Kind::Error || right.kind == Kind::Error) return {};
+  NodeId node = noNode;
+  if (left.kind == Kind::Num && right.kind == Kind::NumList) {
+    node = build_.boolean(false);
+    for (Num item : right.items) {
+      NodeId same = build_.op(Op::Eq, ir::Type::Bool, left.node, build_.constant(ir::Type::Num, item));
+      node = build_.op(Op::Or, ir::Type::Bool, node, same);
+    }
+  } else {
+    Typed set = asTiles(right);
+    if (set.kind != Kind::Tiles) return mismatch(rightAt, kindName(Kind::Tiles), right);
+    if (left.kind == Kind::Tile) {
+      node = build_.op(Op::SetHas, ir::Type::Bool, set.node, left.node);
+    } else if (left.kind == Kind::Tiles) {
+      node = build_.op(Op::SetSubset, ir::Type::Bool, left.node, set.node);
+    } else {
+      return mismatch(where.child(0), kindName(Kind::Tile), left);
+    }
+  }
+  if (where->flag) node = build_.op(Op::Not, ir::Type::Bool, node);
+  return combine(Kind::Bool, node, {&left, &right});
+}
+
+Typed Elaborator::ifElse(Where where, const Env& env) {
+  Typed test = elabAs(where.child(0), env, Kind::Bool, anyTime);
+  Typed yes = elab(where.child(1), env), no = elab(where.child(2), env);
+  if (test.kind == Kind::Error || yes.kind == Kind::Error || no.kind == Kind::Error) return {};
+  if (yes.kind == Kind::None && no.kind == Kind::Num) yes.kind = Kind::Num;
+  if (no.kind == Kind::None && yes.kind == Kind::Num) no.kind = Kind::Num;
+  if (yes.kind == Kind::Tile && no.kind == Kind::Tiles) yes = asTiles(yes);
+  if (no.kind == Kind::Tile && yes.kind == Kind::Tiles) no = asTiles(no);
+  bool alike = yes.kind == no.kind && (yes.kind <= Kind::Seat || yes.kind == Kind::None ||
+                                       (yes.kind == Kind::Enum && yes.enumOption == no.enumOption));
+  if (!alike) {
+    error(diag::Code::TypeMismatch, where.child(2).place(), {kindName(yes.kind), kindName(no.kind)});
+    return {};
+  }
+  NodeId node = build_.op(Op::Select, module_->at(yes.node).type, test.node, yes.node, no.node);
+  Typed result = combine(yes.kind, node, {&test, &yes, &no});
+  result.enumOption = yes.enumOption;
+  return result;
+}
+
+Typed Elaborator::listLiteral(Where where, const Env& env) {
+  Typed result;
+  result.kind = Kind::NumList;
+  result.late = where;
+  for (uint32_t i = 0; i < where.childCount(); ++i) {
+    Typed item = elab(where.child(i), env);
+    if (item.kind == Kind::Error) return {};
+    Kind wanted = i == 0 ? item.kind : (result.kind == Kind::NumList ? Kind::Num : Kind::Tile);
+    if (item.kind != wanted || (wanted != Kind::Num && wanted != Kind::Tile)) {
+      return mismatch(where.child(i), "a number", item);
+    }
+    if (i == 0 && wanted == Kind::Tile) result.kind = Kind::TileList;
+    const ir::Node& node = module_->at(item.node);
+    if (node.op == Op::Const) {
+      result.items.push_back(node.value);
+    } else if (node.op == Op::Neg && module_->at(node.a).op == Op::Const) {
+      Num value;
+      if (negNum(module_->at(node.a).value, value) == NumError::Ok) result.items.push_back(value);
+    } else {
+      return mismatch(where.child(i), "a fixed value", item);
+    }
+    result.deps |= item.deps;
+  }
+  result.node = build_.list(result.items);
+  return result;
+}
+
+Typed Elaborator::neighbour(Where where, const Env& env) {
+  bool next = where->kind == ExprKind::Next;
+  Typed inner = elab(where.child(0), env);
+  if (inner.kind == Kind::Error) return {};
+  if (inner.kind == Kind::Tile) {
+    return combine(Kind::Tile, build_.op(next ? Op::TileNext : Op::TilePrevious, ir::Type::Tile, inner.node), {&inner});
+  }
+  if (inner.kind == Kind::Seat) {
+    return combine(Kind::Seat, build_.op(next ? Op::SeatNext : Op::SeatPrevious, ir::Type::Seat, inner.node), {&inner});
+  }
+  error(diag::Code::BadNeighbour, where.place(), {next ? "next" : "previous", kindName(inner.kind)});
+  return {};
+}
+
+}  // namespace kaikou::sema

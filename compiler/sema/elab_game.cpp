@@ -1,0 +1,259 @@
+// The course of the game: calls, deal, wall, discards, claims, duty, leaving, the next dealer. Settings are words of the
+// language with numbers, expressions and guards; guards here depend on options alone, except the next dealer's.
+#include <fmt/format.h>
+
+#include "compiler/passes/passes.h"
+#include "compiler/sema/elaborator.h"
+
+namespace kaikou::sema {
+
+namespace {
+bool has(const syntax::Setting& item, const char* word) {
+  return std::find(item.more.begin(), item.more.end(), word) != item.more.end();
+}
+}  // namespace
+
+void Elaborator::elabCalls() {
+  if (flat_.calls.size() > 32) {
+    error(diag::Code::TooMany, {flat_.calls[32].ast->file, flat_.calls[32].decl->name.span}, {"32", "calls"});
+    return;
+  }
+  Env env;
+  env.seat = winner_;
+  Deadline dealt = atDeal;
+  dealt.what = "the tiles of a call";
+  Deadline table = atTable;
+  table.what = "a call";
+  for (const auto& ref : flat_.calls) {
+    const auto& body = std::get<syntax::CallBody>(ref.decl->body);
+    ir::Call call;
+    call.call.origin = originOf(*ref.ast, *ref.decl);
+    call.call.meld = static_cast<plan::CallMeld>(body.meld);
+    call.call.source = static_cast<plan::CallSource>(body.source);
+    call.call.opens = body.opens;
+    call.call.draws = body.draws;
+    call.call.robbable = body.robbable;
+    call.call.concealed = body.concealed;
+    call.call.anyTime = body.anyTime;
+    if (body.source == syntax::CallSource::AddedTo) {
+      auto base = findDecl(flat_.calls, body.addedTo.text);
+      if (!base || std::get<syntax::CallBody>(flat_.calls[*base].decl->body).meld != syntax::CallMeld::Triplet) {
+        std::string near = diag::nearest(body.addedTo.text, namesOf(flat_.calls));
+        error(base ? diag::Code::BadSetting : diag::Code::UnknownCall, {ref.ast->file, body.addedTo.span},
+              {base ? "a quad is added to a call of triplets" : body.addedTo.text},
+              near.empty() || base ? "" : "did you mean `" + near + "`?");
+      } else {
+        call.call.addedTo = static_cast<int8_t>(*base);
+        // The quad stands where its triplet stood: it is the opening that the triplet was.
+        call.call.opens |= std::get<syntax::CallBody>(flat_.calls[*base].decl->body).opens;
+      }
+    }
+    if (body.without != syntax::noExpr) call.without = elabTilesSet({ref.ast, body.without}, env, dealt).node;
+    if (body.asideSet != syntax::noExpr) call.asideSet = elabTilesSet({ref.ast, body.asideSet}, env, dealt).node;
+    if (body.guard.expr != syntax::noExpr) call.guard = guard(*ref.ast, body.guard, env, table);
+    module_->calls.push_back(call);
+  }
+}
+
+void Elaborator::elabFacts() {
+  if (flat_.facts.size() > 8) {
+    error(diag::Code::TooMany, {flat_.facts[8].ast->file, flat_.facts[8].decl->name.span}, {"8", "facts"});
+    return;
+  }
+  Env env;
+  for (const auto& ref : flat_.facts) {
+    const auto& body = std::get<syntax::FactBody>(ref.decl->body);
+    ir::Fact fact;
+    fact.origin = originOf(*ref.ast, *ref.decl);
+    fact.type = static_cast<plan::FactType>(body.type);
+    Kind kind = body.type == syntax::FactType::YesNo ? Kind::Bool : body.type == syntax::FactType::Tile ? Kind::Tile : Kind::Num;
+    Typed value = elabAs({ref.ast, body.value}, env, kind, atOption);
+    fact.defaultValue = value.kind == Kind::Error ? build_.number(0) : value.node;
+    module_->facts.push_back(fact);
+  }
+}
+
+std::optional<bool> Elaborator::fixedGuard(const Ast& ast, const syntax::Guard& guardOf) {
+  if (guardOf.expr == syntax::noExpr) return true;
+  Env env;
+  env.seat = winner_;
+  Deadline deadline{ir::DepOption, "how the game is set up", "when the ruleset is loaded"};
+  Typed typed = elabAs({&ast, guardOf.expr}, env, Kind::Bool, deadline);
+  if (typed.kind == Kind::Error) return std::nullopt;
+  auto value = fixedValue(typed.node);
+  if (!value) return std::nullopt;
+  return (value->num != 0) != guardOf.negated;
+}
+
+void Elaborator::elabDeal() {
+  plan::Game& game = module_->game;
+  if (flat_.deal) {
+    const Ast& ast = *flat_.deal.ast;
+    bool placed = false;
+    for (const auto& item : std::get<syntax::SettingsBody>(flat_.deal.decl->body).items) {
+      auto number = [&](int64_t least, int64_t most) -> int64_t {
+        int64_t value = item.numbers.empty() ? -1 : item.numbers[0];
+        if (value < least || value > most) {
+          error(diag::Code::NotWhole, {ast.file, item.span}, {std::to_string(least), std::to_string(most)});
+          return least;
+        }
+        return value;
+      };
+      if (item.word == "seats") {
+        game.seats = static_cast<uint8_t>(number(2, 4));
+      } else if (item.word == "dice") {
+        game.dice = static_cast<uint8_t>(number(1, 4));
+      } else if (item.word == "break at sum of dice") {
+        game.breakSkip = has(item, "skip smaller die") ? 1 : has(item, "skip sum of dice") ? 2 : 0;
+      } else if (item.word == "hand") {
+        Deadline deadline{ir::DepOption, "the deal", "when the ruleset is loaded"};
+        if (auto size = fixedNumber({&ast, item.exprs[0]}, deadline, 1, 19)) {
+          game.handSize = static_cast<uint8_t>(size->num);
+          game.dealerHand = static_cast<uint8_t>(size->num + 1);
+        }
+        if (item.exprs.size() > 1) {
+          if (auto size = fixedNumber({&ast, item.exprs[1]}, deadline, 1, 20)) game.dealerHand = static_cast<uint8_t>(size->num);
+        }
+      } else if (item.word == "indicator") {
+        auto holds = fixedGuard(ast, item.guard);
+        if (!holds || !*holds || placed) continue;
+        placed = true;
+        game.hasIndicator = true;
+        bool upper = has(item, "upper tile of stack"), lower = has(item, "lower tile of stack");
+        bool tail = has(item, "from tail");
+        game.indicatorPlace = !upper && !lower ? plan::WallPlace::Head
+                              : upper          ? (tail ? plan::WallPlace::UpperFromTail : plan::WallPlace::UpperFromHead)
+                                               : (tail ? plan::WallPlace::LowerFromTail : plan::WallPlace::LowerFromHead);
+        if (upper || lower) game.indicatorStack = static_cast<uint8_t>(number(1, 40));
+      }
+    }
+  }
+  if (!flat_.wall) return;
+  const Ast& ast = *flat_.wall.ast;
+  Deadline deadline{ir::DepOption, "the wall", "when the ruleset is loaded"};
+  for (const auto& item : std::get<syntax::SettingsBody>(flat_.wall.decl->body).items) {
+    if (item.word == "stacks") {
+      game.stacks = static_cast<uint8_t>(item.numbers.empty() || item.numbers[0] < 1 || item.numbers[0] > 40 ? 17 : item.numbers[0]);
+    } else if (item.word == "replacements") {
+      game.replacementsFromTail = has(item, "from tail");
+    } else if (item.word == "keep" || item.word == "last tiles") {
+      auto count = fixedNumber({&ast, item.exprs[0]}, deadline, 0, 136);
+      if (count) (item.word == "keep" ? game.keep : game.lastTiles) = static_cast<uint16_t>(count->num);
+    }
+  }
+}
+
+void Elaborator::elabClaims() {
+  plan::Game& game = module_->game;
+  Env env;
+  env.seat = winner_;
+  if (flat_.discarding) {
+    const Ast& ast = *flat_.discarding.ast;
+    const auto& body = std::get<syntax::SettingsBody>(flat_.discarding.decl->body);
+    Deadline dealt = atDeal;
+    dealt.what = "which tiles are special";
+    module_->discardSet = elabTilesSet({&ast, body.subject}, env, dealt).node;
+    for (const auto& item : body.items) {
+      bool holds = fixedGuard(ast, item.guard).value_or(false);
+      if (item.word == "unclaimable") game.discardUnclaimable |= holds;
+      if (item.word == "set aside") game.discardAside |= holds;
+      if (item.word == "draws") game.discardDraws |= holds;
+      if (item.word == "forbidden") game.discardForbidden |= holds;
+    }
+  }
+  if (!flat_.claims) return;
+  const Ast& ast = *flat_.claims.ast;
+  bool winnersSet = false;
+  for (const auto& item : std::get<syntax::SettingsBody>(flat_.claims.decl->body).items) {
+    if (item.word == "order") {
+      for (const auto& rank : item.names) {
+        std::vector<int8_t> calls;
+        for (const auto& name : rank) {
+          if (name.text == "win") {
+            calls.push_back(-1);
+          } else if (auto call = findDecl(flat_.calls, name.text)) {
+            calls.push_back(static_cast<int8_t>(*call));
+          } else {
+            std::string near = diag::nearest(name.text, namesOf(flat_.calls));
+            error(diag::Code::UnknownCall, {ast.file, name.span}, {name.text},
+                  near.empty() ? "" : "did you mean `" + near + "`?");
+          }
+        }
+        game.claimRanks.push_back(std::move(calls));
+      }
+    } else if (item.word == "passing locks until own draw") {
+      game.passingLocks |= fixedGuard(ast, item.guard).value_or(false);
+    } else if (!winnersSet && fixedGuard(ast, item.guard).value_or(false)) {
+      winnersSet = true;
+      game.everyWinner = item.word == "every winner";
+      game.firstWinnerAfter = has(item, "first after");
+      if (!item.exprs.empty()) {
+        Where where{&ast, item.exprs[0]};
+        Typed seat = elabSeat(where, env);
+        Deadline table = atTable;
+        table.what = "who wins first";
+        if (seat.kind != Kind::Error && inTime(seat, table, where)) module_->firstWinnerFrom = seat.node;
+      }
+    }
+  }
+}
+
+void Elaborator::elabAfterwards() {
+  plan::Game& game = module_->game;
+  Env env;
+  env.seat = winner_;
+  if (flat_.leaving) {
+    game.leavingDeclared = true;
+    Deadline deadline{ir::DepOption, "what leaving costs", "when the ruleset is loaded"};
+    for (const auto& item : std::get<syntax::SettingsBody>(flat_.leaving.decl->body).items) {
+      if (item.word == "void hand") game.leavingVoids = true;
+      if (item.word != "pays") continue;
+      auto points = fixedNumber({flat_.leaving.ast, item.exprs[0]}, deadline, 0, 1'000'000'000);
+      if (points) game.leavingPays = points->num;
+    }
+  }
+  if (flat_.nextDealer) {
+    Deadline table = atTable;
+    table.what = "who deals next";
+    for (const auto& item : std::get<syntax::SettingsBody>(flat_.nextDealer.decl->body).items) {
+      static const char* const words[] = {"same seat", "next seat", "previous seat", "winner seat"};
+      for (uint8_t who = 0; who < 4; ++who) {
+        if (item.word != words[who]) continue;
+        module_->nextDealer.push_back({who, guard(*flat_.nextDealer.ast, item.guard, env, table)});
+      }
+    }
+  }
+  if (flat_.duties.empty()) return;
+  if (flat_.duties.size() > 1) {
+    const auto& second = flat_.duties[1];
+    error(diag::Code::TooMany, {second.ast->file, second.decl->name.span}, {"1", "duties"});
+  }
+  const auto& duty = flat_.duties[0];
+  game.hasDuty = true;
+  game.dutyOrigin = originOf(*duty.ast, *duty.decl);
+  Deadline table = atTable;
+  table.what = "whom a duty binds";
+  Deadline dealt = atDeal;
+  dealt.what = "which tiles are exempt";
+  for (const auto& item : std::get<syntax::SettingsBody>(duty.decl->body).items) {
+    if (item.word == "starts after opening") {
+      int64_t opening = item.numbers.empty() ? 0 : item.numbers[0];
+      if (opening < 1 || opening > plan::maxMelds) {
+        error(diag::Code::NotWhole, {duty.ast->file, item.span}, {"1", std::to_string(plan::maxMelds)});
+      } else {
+        game.dutyOpening = static_cast<uint8_t>(opening);
+      }
+    } else if (item.word == "except") {
+      Where where{duty.ast, item.exprs[0]};
+      Typed seat = elabSeat(where, env);
+      if (seat.kind != Kind::Error && inTime(seat, table, where)) module_->dutyExcept.push_back(seat.node);
+    } else if (item.word == "exempt") {
+      module_->dutyExempt = elabTilesSet({duty.ast, item.exprs[0]}, env, dealt).node;
+    }
+  }
+  if (game.dutyOpening == 0) {
+    error(diag::Code::BadSetting, {duty.ast->file, duty.decl->name.span}, {"a duty says when it starts: `starts after opening 3 in one suit`"});
+  }
+}
+
+}  // namespace kaikou::sema

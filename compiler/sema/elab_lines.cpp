@@ -1,0 +1,109 @@
+// Tallies and the payment: named lines, one after the other, each changing a running value. A line's first alternative whose
+// guard holds applies. Every alternative is recorded for explanations.
+#include "compiler/sema/elaborator.h"
+
+namespace kaikou::sema {
+
+Typed Elaborator::elabTally(uint32_t index, const Env& env, Where) {
+  const FlatLines& tally = flat_.tallies[index];
+  uint32_t group = originOf(*tally.decl.ast, *tally.decl.decl);
+  plan::LineRole role = tally.scope == syntax::Scope::EachLoser ? plan::LineRole::Loser : plan::LineRole::Winner;
+  bool record = true;
+  if (tally.scope == syntax::Scope::EachSeat) {
+    Op seat = module_->at(env.seat).op;
+    if (seat == Op::InLoser) role = plan::LineRole::Loser;
+    record = seat == Op::InLoser || seat == Op::InWinner;
+  }
+  return elabLines(tally, env, group, role, record);
+}
+
+void Elaborator::elabPayment() {
+  if (!flat_.payment.decl) return;
+  Env env;
+  env.seat = winner_;
+  env.loser = true;
+  uint32_t group = originOf(*flat_.payment.decl.ast, *flat_.payment.decl.decl);
+  Typed amount = elabLines(flat_.payment, env, group, plan::LineRole::Payment, true);
+  if (amount.kind == Kind::Error) return;
+  // A payment that does not ask about the loser is the same for each: make it a lane all the same.
+  NodeId lane = amount.node;
+  if (!(module_->at(lane).deps & ir::DepLoser)) {
+    NodeId self = build_.op(Op::InLoser, ir::Type::Seat);
+    NodeId always = build_.op(Op::Ne, ir::Type::Bool, self, build_.constant(ir::Type::Seat, Num(plan::nobody)));
+    lane = build_.op(Op::Select, ir::Type::Num, always, amount.node, build_.number(0));
+  }
+  module_->payment = lane;
+}
+
+Typed Elaborator::elabLines(const FlatLines& lines, const Env& env, uint32_t group, plan::LineRole role, bool record) {
+  // A product starts at one, everything else at nothing.
+  bool product = !lines.lines.empty() && !lines.lines[0].line->ops.empty() &&
+                 lines.lines[0].line->ops[0].action == syntax::LineAction::Times;
+  Typed total;
+  total.kind = Kind::Num;
+  total.node = build_.number(product ? 1 : 0);
+  bool fine = true;
+  for (const auto& ref : lines.lines) {
+    const syntax::Line& line = *ref.line;
+    uint32_t origin = originOf(*ref.ast, line.name.text, line.title, line.cites, line.name.span);
+    build_.setOrigin(origin);
+    Env inner = env;
+    inner.value = total.node;
+    inner.valueDeps = total.deps;
+    NodeId untouched = build_.boolean(true);   // no earlier alternative applied
+    NodeId result = total.node;
+    Typed after = total;
+    std::vector<ir::Line> records;
+    struct Alternative { NodeId applies, value; };
+    std::vector<Alternative> alternatives;
+    for (const auto& op : line.ops) {
+      uint8_t guardDeps = 0;
+      NodeId holds = guard(*ref.ast, op.guard, inner, anyTime, &guardDeps);
+      NodeId applies = build_.op(Op::And, ir::Type::Bool, untouched, holds);
+      untouched = build_.op(Op::And, ir::Type::Bool, untouched, build_.op(Op::Not, ir::Type::Bool, holds));
+      Where valueAt{ref.ast, op.value};
+      Typed value = elab(valueAt, inner);
+      if (value.kind == Kind::None &&
+          (op.action == syntax::LineAction::AtMost || op.action == syntax::LineAction::AtLeast)) {
+        value.kind = Kind::Num;
+      }
+      if (value.kind != Kind::Num) {
+        mismatch(valueAt, kindName(Kind::Num), value);
+        fine = false;
+        continue;
+      }
+      if (op.each != syntax::noExpr) {
+        Typed times = elabAs({ref.ast, op.each}, inner, Kind::Num, anyTime);
+        if (times.kind == Kind::Error) {
+          fine = false;
+          continue;
+        }
+        Op repeat = op.action == syntax::LineAction::Times ? Op::Pow : Op::Mul;
+        value = combine(Kind::Num, build_.op(repeat, ir::Type::Num, value.node, times.node), {&value, &times});
+      }
+      static const Op ops[] = {Op::Move, Op::Add, Op::Sub, Op::Mul, Op::Min, Op::Max, Op::RoundUp, Op::RoundDown};
+      NodeId changed = op.action == syntax::LineAction::Becomes
+                           ? value.node
+                           : build_.op(ops[static_cast<int>(op.action)], ir::Type::Num, total.node, value.node);
+      alternatives.push_back({applies, changed});
+      after = combine(Kind::Num, after.node, {&after, &value});
+      after.deps |= guardDeps;
+      records.push_back({origin, group, role, static_cast<plan::LineAction>(op.action), value.node, applies, noNode});
+    }
+    for (size_t i = alternatives.size(); i-- > 0;) {
+      result = build_.op(Op::Select, ir::Type::Num, alternatives[i].applies, alternatives[i].value, result);
+    }
+    after.node = result;
+    total = after;
+    total.kind = Kind::Num;
+    for (auto& item : records) {
+      item.after = result;
+      if (record) module_->lines.push_back(item);
+    }
+  }
+  build_.setOrigin(0);
+  if (!fine) return {};
+  return total;
+}
+
+}  // namespace kaikou::sema

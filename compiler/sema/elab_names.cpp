@@ -1,0 +1,250 @@
+// Names: what an expression's name stands for, the declarations' origins for explanations, and names nothing uses.
+// A base's expression is worked out in the derived ruleset, so it sees what the derived ruleset redefined.
+#include "compiler/sema/elaborator.h"
+
+#include <fmt/format.h>
+
+namespace kaikou::sema {
+
+void Elaborator::declareNames() {
+  auto declare = [&](const std::vector<DeclRef>& decls, ValueSymbol::What what) {
+    for (uint32_t i = 0; i < decls.size(); ++i) symbols_[decls[i].decl->name.text] = {what, i};
+  };
+  declare(flat_.facts, ValueSymbol::Fact);
+  declare(flat_.sets, ValueSymbol::Set);
+  declare(flat_.lets, ValueSymbol::Let);
+  declare(flat_.wilds, ValueSymbol::Wild);
+  declare(flat_.patterns, ValueSymbol::Pattern);
+  for (uint32_t i = 0; i < flat_.tallies.size(); ++i) {
+    symbols_[flat_.tallies[i].decl.decl->name.text] = {ValueSymbol::Tally, i};
+  }
+  declare(flat_.options, ValueSymbol::Option);
+}
+
+Typed Elaborator::elabName(Where where, const Env& env) {
+  const std::string& name = where->text;
+  auto found = symbols_.find(name);
+  if (found == symbols_.end()) {
+    plan::TileSet suit = suitByName(name);
+    Typed typed;
+    typed.late = where;
+    if (suit) {
+      typed.kind = Kind::Tiles;
+      typed.node = build_.tiles(suit);
+      return typed;
+    }
+    plan::TileSet set = 0;
+    std::vector<uint8_t> kinds;
+    if (!tilesByText(name, set, kinds)) return unknownName(where);
+    typed.kind = kinds.size() == 1 ? Kind::Tile : Kind::Tiles;
+    typed.node = kinds.size() == 1 ? build_.constant(ir::Type::Tile, Num(kinds[0])) : build_.tiles(set);
+    return typed;
+  }
+  usedNames_.insert(name);
+  ValueSymbol symbol = found->second;
+  // Scoped definitions are worked out anew for each seat they are asked of; the rest once.
+  syntax::Scope scope = syntax::Scope::None;
+  const syntax::ValueBody* body = nullptr;
+  const Ast* ast = nullptr;
+  if (symbol.what == ValueSymbol::Tally) scope = flat_.tallies[symbol.index].scope;
+  if (symbol.what == ValueSymbol::Let || symbol.what == ValueSymbol::Set || symbol.what == ValueSymbol::Wild) {
+    const auto& decls = symbol.what == ValueSymbol::Let   ? flat_.lets
+                        : symbol.what == ValueSymbol::Set ? flat_.sets
+                                                          : flat_.wilds;
+    body = &std::get<syntax::ValueBody>(decls[symbol.index].decl->body);
+    ast = decls[symbol.index].ast;
+    scope = body->scope;
+  }
+  if (scope == syntax::Scope::EachLoser && !env.loser) {
+    error(diag::Code::NeedsLoser, where.place(), {name});
+    return {};
+  }
+  if (symbol.what == ValueSymbol::Option) {
+    Typed typed = optionValue(symbol.index);
+    typed.late = where;
+    return typed;
+  }
+  if (symbol.what == ValueSymbol::Pattern) {
+    Typed typed = patternValue(symbol.index);
+    typed.late = where;
+    return typed;
+  }
+  if (symbol.what == ValueSymbol::Fact) {
+    auto type = std::get<syntax::FactBody>(flat_.facts[symbol.index].decl->body).type;
+    Kind kind = type == syntax::FactType::YesNo ? Kind::Bool : type == syntax::FactType::Tile ? Kind::Tile : Kind::Num;
+    return simple(kind, Op::InFact, where, noNode, noNode, symbol.index);
+  }
+  Env inner;
+  inner.seat = scope == syntax::Scope::EachSeat ? env.seat : winner_;
+  inner.loser = scope == syntax::Scope::EachLoser;
+  std::string key = fmt::format("{}:{}:{}", static_cast<int>(symbol.what), symbol.index, inner.seat);
+  auto known = memo_.find(key);
+  if (known == memo_.end()) {
+    if (!visiting_.insert(key).second) {
+      std::string chain;
+      for (const auto& step : path_) chain += step + " → ";
+      error(diag::Code::Cycle, where.place(), {name, chain + name});
+      return {};
+    }
+    path_.push_back(name);
+    Typed typed;
+    if (symbol.what == ValueSymbol::Tally) {
+      typed = elabTally(symbol.index, inner, where);
+    } else {
+      Where value{ast, body->value};
+      bool set = symbol.what != ValueSymbol::Let;
+      // A set of tiles is wanted; a set of calls or patterns may stand in `set` alone.
+      typed = set && (isSetExpr(value->kind) || value->kind == ExprKind::Name) ? elabSet(value, inner) : elab(value, inner);
+      if (set) typed = asTiles(typed);
+      const Deadline& deadline = symbol.what == ValueSymbol::Wild ? atDeal
+                                 : symbol.what == ValueSymbol::Set ? atTable
+                                 : scope == syntax::Scope::EachLoser ? anyTime
+                                                                     : atReading;
+      if (typed.kind == Kind::Bool && set) typed = mismatch(value, kindName(Kind::Tiles), typed);
+      if (typed.kind != Kind::Error && !inTime(typed, deadline, value)) typed = {};
+    }
+    path_.pop_back();
+    visiting_.erase(key);
+    known = memo_.emplace(key, typed).first;
+  }
+  Typed typed = known->second;
+  typed.late = where;
+  return typed;
+}
+
+Typed Elaborator::unknownName(Where where) {
+  std::vector<std::string> candidates;
+  for (const auto& [name, symbol] : symbols_) candidates.push_back(name);
+  for (const auto& kind : module_->kinds) candidates.push_back(kind.name);
+  std::sort(candidates.begin(), candidates.end());
+  std::string near = diag::nearest(where->text, candidates);
+  std::string help = near.empty() ? "" : "did you mean `" + near + "`?";
+  for (const auto& call : namesOf(flat_.calls)) {
+    if (call == where->text) help = "`" + call + "` is a call: say `count " + call + "` for how many a seat has laid";
+  }
+  error(diag::Code::UnknownName, where.place(), {where->text}, help);
+  return {};
+}
+
+// A pattern holds when its condition does or a pattern that implies it holds, unless one that excludes it holds.
+Typed Elaborator::patternValue(uint32_t index) {
+  const DeclRef& ref = flat_.patterns[index];
+  std::string key = fmt::format("pattern:{}", index);
+  auto known = memo_.find(key);
+  if (known != memo_.end()) return known->second;
+  if (!visiting_.insert(key).second) {
+    std::string chain;
+    for (const auto& step : path_) chain += step + " → ";
+    error(diag::Code::Cycle, {ref.ast->file, ref.decl->name.span}, {ref.decl->name.text, chain + ref.decl->name.text});
+    return {};
+  }
+  path_.push_back(ref.decl->name.text);
+  Env env;
+  env.seat = winner_;
+  auto own = [&](const DeclRef& pattern) {
+    const auto& body = std::get<syntax::PatternBody>(pattern.decl->body);
+    Typed holds = elabAs({pattern.ast, body.condition}, env, Kind::Bool, atReading);
+    if (holds.kind == Kind::Error || body.shapes.empty()) return holds;
+    NodeId shapes = build_.boolean(false);
+    for (const auto& shape : body.shapes) {
+      auto found = findDecl(flat_.shapes, shape.text);
+      if (!found) continue;   // reported by elabPatterns
+      shapes = build_.op(Op::Or, ir::Type::Bool, shapes,
+                         build_.op(Op::ShapeIs, ir::Type::Bool, noNode, noNode, noNode, *found));
+    }
+    holds.node = build_.op(Op::And, ir::Type::Bool, shapes, holds.node);
+    holds.deps |= ir::DepReading;
+    return holds;
+  };
+  Typed total = own(ref);
+  for (const auto& other : flat_.patterns) {
+    if (other.decl == ref.decl || total.kind == Kind::Error) continue;
+    const auto& body = std::get<syntax::PatternBody>(other.decl->body);
+    for (const auto& implied : body.implies) {
+      if (implied.text != ref.decl->name.text) continue;
+      Typed holds = patternValue(static_cast<uint32_t>(&other - flat_.patterns.data()));
+      if (holds.kind == Kind::Error) continue;
+      total = combine(Kind::Bool, build_.op(Op::Or, ir::Type::Bool, total.node, holds.node), {&total, &holds});
+    }
+    for (const auto& excluded : body.excludes) {
+      if (excluded.text != ref.decl->name.text) continue;
+      Typed holds = own(other);
+      if (holds.kind == Kind::Error) continue;
+      NodeId free = build_.op(Op::Not, ir::Type::Bool, holds.node);
+      total = combine(Kind::Bool, build_.op(Op::And, ir::Type::Bool, total.node, free), {&total, &holds});
+    }
+  }
+  path_.pop_back();
+  visiting_.erase(key);
+  memo_.emplace(key, total);
+  return total;
+}
+
+uint32_t Elaborator::originOf(const Ast& ast, const std::string& name, const syntax::Title& title,
+                              const std::vector<syntax::Cite>& cites, source::Span span) {
+  plan::Origin origin;
+  origin.name = name;
+  origin.zh = title.zh.empty() ? name : title.zh;
+  origin.en = title.en.empty() ? name : title.en;
+  for (const auto& cite : cites) {
+    std::string zh = cite.document.text, en = cite.document.text;
+    for (const auto& document : flat_.documents) {
+      if (document.decl->name.text != cite.document.text) continue;
+      zh = document.decl->title.zh;
+      en = document.decl->title.en;
+    }
+    if (!origin.citeZh.empty()) origin.citeZh += "；", origin.citeEn += "; ";
+    origin.citeZh += "《" + zh + "》" + cite.section;
+    origin.citeEn += en + ", " + cite.section;
+  }
+  auto place = ruleset_.sources->lineColumn(ast.file, span.begin);
+  origin.file = std::string(ruleset_.sources->name(ast.file));
+  origin.file = origin.file.substr(origin.file.rfind('/') + 1);
+  origin.line = place.line;
+  origin.column = place.column;
+  module_->origins.push_back(std::move(origin));
+  module_->places.push_back({ast.file, span});
+  return static_cast<uint32_t>(module_->origins.size() - 1);
+}
+
+uint32_t Elaborator::originOf(const Ast& ast, const Decl& decl) {
+  // Blocks without a name are called by their kind: `payment`.
+  if (decl.name.text.empty()) return originOf(ast, syntax::declKindName(decl.kind), decl.title, decl.cites, decl.span);
+  return originOf(ast, decl.name.text, decl.title, decl.cites, decl.name.span);
+}
+
+std::optional<uint32_t> Elaborator::findDecl(const std::vector<DeclRef>& decls, const std::string& name) const {
+  for (uint32_t i = 0; i < decls.size(); ++i) {
+    if (decls[i].decl->name.text == name) return i;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> Elaborator::namesOf(const std::vector<DeclRef>& decls) const {
+  std::vector<std::string> names;
+  for (const auto& ref : decls) names.push_back(ref.decl->name.text);
+  return names;
+}
+
+// Only what this file itself declares: a base's set that this variant has no use for is nobody's mistake.
+void Elaborator::warnUnused() {
+  if (flat_.isModule || flat_.trees.empty()) return;
+  source::FileId own = flat_.headerPlace.file;
+  auto warn = [&](const std::vector<DeclRef>& decls, const std::unordered_set<std::string>& used) {
+    for (const auto& ref : decls) {
+      if (ref.ast->file != own || used.contains(ref.decl->name.text)) continue;
+      error(diag::Code::Unused, {own, ref.decl->name.span}, {syntax::declKindName(ref.decl->kind), ref.decl->name.text});
+    }
+  };
+  warn(flat_.options, usedNames_);
+  warn(flat_.sets, usedNames_);
+  warn(flat_.lets, usedNames_);
+  warn(flat_.facts, usedNames_);
+  for (const auto& tally : flat_.tallies) {
+    if (tally.decl.ast->file == own && !usedNames_.contains(tally.decl.decl->name.text)) {
+      error(diag::Code::Unused, {own, tally.decl.decl->name.span}, {"tally", tally.decl.decl->name.text});
+    }
+  }
+}
+
+}  // namespace kaikou::sema

@@ -1,0 +1,307 @@
+// Options: their types, their values (declared, by `default`, by a house file, from outside) and the requirements between
+// them. An option's default may mention other options; it is worked out when first asked, so order does not matter.
+#include "compiler/sema/elaborator.h"
+
+#include <fmt/format.h>
+
+#include "compiler/passes/passes.h"
+#include "runtime/plan/values.h"
+
+namespace kaikou::sema {
+
+namespace {
+
+std::optional<Num> fold(const ir::Module& module, NodeId id) {
+  const ir::Node& node = module.at(id);
+  if (node.op == Op::Const) return node.value;
+  if (node.op > Op::Const || !plan::isPure(ir::planOp(node.op))) return std::nullopt;
+  Num values[3];
+  int i = 0;
+  for (NodeId operand : {node.a, node.b, node.c}) {
+    if (operand != noNode) {
+      auto value = fold(module, operand);
+      if (!value) return std::nullopt;
+      values[i] = *value;
+    }
+    ++i;
+  }
+  plan::ValueContext context{module.kinds, module.lists, module.game.seats};
+  return plan::applyPure(ir::planOp(node.op), values[0], values[1], values[2], node.imm, node.origin, context);
+}
+
+const char* typeWords(const syntax::OptionBody& body) {
+  switch (body.type) {
+    case syntax::OptionType::YesNo: return "yes or no";
+    case syntax::OptionType::Limit: return "a number or none";
+    case syntax::OptionType::List: return "a list of numbers";
+    case syntax::OptionType::Patterns: return "a list of patterns";
+    case syntax::OptionType::OneOf: return "one of its values";
+    default: return "a number";
+  }
+}
+
+bool numeric(const syntax::OptionBody& body) {
+  for (const auto& name : body.enumerators) {
+    Num value;
+    if (!parseNum(name.text, value)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<Num> Elaborator::fixedValue(NodeId id) const { return fold(*module_, id); }
+
+std::optional<Num> Elaborator::fixedNumber(Where where, const Deadline& deadline, int64_t least, int64_t most) {
+  Env env;
+  env.seat = winner_;
+  Typed typed = elabAs(where, env, Kind::Num, deadline);
+  if (typed.kind == Kind::Error) return std::nullopt;
+  auto value = fold(*module_, typed.node);
+  if (value && plan::isFault(*value)) {
+    error(diag::Code::ArithmeticFails, where.place(), {numErrorText(plan::faultReason(*value))});
+    return std::nullopt;
+  }
+  if (!value || !value->isWhole() || value->num < least || value->num > most) {
+    error(diag::Code::NotWhole, where.place(), {std::to_string(least), std::to_string(most)});
+    return std::nullopt;
+  }
+  return value;
+}
+
+void Elaborator::elabOptions() {
+  for (const auto& [name, value] : values_) {
+    if (!findDecl(flat_.options, name)) {
+      std::string near = diag::nearest(name, namesOf(flat_.options));
+      error(diag::Code::UnknownName, flat_.headerPlace, {name},
+            near.empty() ? "" : "did you mean the option `" + near + "`?");
+    }
+  }
+  for (uint32_t i = 0; i < flat_.options.size(); ++i) {
+    const auto& body = std::get<syntax::OptionBody>(flat_.options[i].decl->body);
+    for (size_t k = 0; k < body.enumerators.size(); ++k) {
+      for (size_t j = 0; j < k; ++j) {
+        if (body.enumerators[j].text == body.enumerators[k].text) {
+          error(diag::Code::DuplicateEnumerator, {flat_.options[i].ast->file, body.enumerators[k].span},
+                {body.enumerators[k].text});
+        }
+      }
+    }
+    Typed value = optionValue(i);
+    std::string text;
+    if (value.kind == Kind::Enum) {
+      text = body.enumerators[static_cast<size_t>(module_->at(value.node).value.num)].text;
+    } else if (value.kind == Kind::NumList) {
+      for (Num item : value.items) text += (text.empty() ? "[" : " ") + toString(item);
+      text += "]";
+    } else if (value.kind == Kind::Patterns) {
+      for (uint16_t member : value.members) text += (text.empty() ? "" : " ") + flat_.patterns[member].decl->name.text;
+    } else if (value.kind == Kind::Bool) {
+      text = module_->at(value.node).value.num ? "yes" : "no";
+    } else if (value.kind == Kind::Num) {
+      text = toString(module_->at(value.node).value);
+    }
+    module_->options.emplace_back(flat_.options[i].decl->name.text, text);
+  }
+}
+
+Typed Elaborator::optionFromExpr(uint32_t index, Where where, const Env& env) {
+  const auto& body = std::get<syntax::OptionBody>(flat_.options[index].decl->body);
+  if (body.type == syntax::OptionType::Patterns) {
+    Typed typed = elabSet(where, env);
+    if (typed.kind == Kind::Error) return {};
+    return typed.kind == Kind::Patterns ? typed : mismatch(where, kindName(Kind::Patterns), typed);
+  }
+  if (body.type == syntax::OptionType::OneOf && !numeric(body)) {
+    for (size_t i = 0; i < body.enumerators.size(); ++i) {
+      if (body.enumerators[i].text != where->text) continue;
+      Typed typed;
+      typed.kind = Kind::Enum;
+      typed.enumOption = index;
+      typed.node = build_.number(static_cast<int64_t>(i));
+      return typed;
+    }
+    std::vector<std::string> names;
+    for (const auto& name : body.enumerators) names.push_back(name.text);
+    std::string near = diag::nearest(where->text, names);
+    error(diag::Code::NotEnumerator, where.place(), {where->text, flat_.options[index].decl->name.text},
+          near.empty() ? "" : "did you mean `" + near + "`?");
+    return {};
+  }
+  Typed typed = elab(where, env);
+  if (typed.kind == Kind::Error) return {};
+  Kind wanted = body.type == syntax::OptionType::YesNo  ? Kind::Bool
+                : body.type == syntax::OptionType::List ? Kind::NumList
+                                                        : Kind::Num;
+  if (typed.kind == Kind::None && body.type == syntax::OptionType::Limit) typed.kind = Kind::Num;
+  if (typed.kind != wanted) return mismatch(where, typeWords(body), typed);
+  if (!inTime(typed, atOption, where)) return {};
+  if (wanted == Kind::NumList) return typed;
+  auto value = fold(*module_, typed.node);
+  if (!value) return mismatch(where, typeWords(body), typed);
+  if (plan::isFault(*value)) {
+    error(diag::Code::ArithmeticFails, where.place(), {numErrorText(plan::faultReason(*value))});
+    return {};
+  }
+  typed.node = build_.constant(wanted == Kind::Bool ? ir::Type::Bool : ir::Type::Num, *value);
+  if (body.type == syntax::OptionType::OneOf) {
+    for (const auto& name : body.enumerators) {
+      Num allowed;
+      if (parseNum(name.text, allowed) && allowed == *value) return typed;
+    }
+    error(diag::Code::NotEnumerator, where.place(), {toString(*value), flat_.options[index].decl->name.text});
+    return {};
+  }
+  return typed;
+}
+
+std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionValue& given, std::string& problem) {
+  const auto& body = std::get<syntax::OptionBody>(flat_.options[index].decl->body);
+  Typed typed;
+  auto wrong = [&] {
+    problem = fmt::format("option `{}` takes {}", flat_.options[index].decl->name.text, typeWords(body));
+    if (body.type == syntax::OptionType::OneOf) {
+      std::string all;
+      for (const auto& name : body.enumerators) all += (all.empty() ? "" : ", ") + name.text;
+      problem += ": " + all;
+    }
+    return std::nullopt;
+  };
+  switch (body.type) {
+    case syntax::OptionType::YesNo: {
+      const bool* yes = std::get_if<bool>(&given);
+      if (!yes) return wrong();
+      typed.kind = Kind::Bool;
+      typed.node = build_.boolean(*yes);
+      return typed;
+    }
+    case syntax::OptionType::List: {
+      const auto* list = std::get_if<std::vector<Num>>(&given);
+      if (!list || list->empty() || list->size() > 64) return wrong();
+      for (Num item : *list) {
+        if (item.isNone()) return wrong();
+      }
+      typed.kind = Kind::NumList;
+      typed.items = *list;
+      typed.node = build_.list(*list);
+      return typed;
+    }
+    case syntax::OptionType::Patterns: {
+      std::vector<std::string> names;
+      if (const auto* one = std::get_if<std::string>(&given)) names = {*one};
+      else if (const auto* many = std::get_if<std::vector<std::string>>(&given)) names = *many;
+      else if (const auto* empty = std::get_if<std::vector<Num>>(&given); !empty || !empty->empty()) return wrong();
+      typed.kind = Kind::Patterns;
+      for (const auto& name : names) {
+        auto found = findDecl(flat_.patterns, name);
+        if (!found) {
+          problem = fmt::format("option `{}`: there is no pattern `{}`", flat_.options[index].decl->name.text, name);
+          return std::nullopt;
+        }
+        if (std::find(typed.members.begin(), typed.members.end(), *found) == typed.members.end()) {
+          typed.members.push_back(static_cast<uint16_t>(*found));
+        }
+      }
+      return typed;
+    }
+    case syntax::OptionType::OneOf:
+      for (size_t i = 0; i < body.enumerators.size(); ++i) {
+        const std::string& name = body.enumerators[i].text;
+        const auto* text = std::get_if<std::string>(&given);
+        const Num* number = std::get_if<Num>(&given);
+        const bool* yes = std::get_if<bool>(&given);
+        Num own;
+        bool isNumber = parseNum(name, own);
+        bool same = (text && *text == name) || (number && isNumber && own == *number) ||
+                    (number && number->isNone() && name == "none") || (yes && name == (*yes ? "yes" : "no"));
+        if (!same) continue;
+        bool allNumbers = numeric(body);
+        typed.kind = allNumbers ? Kind::Num : Kind::Enum;
+        typed.enumOption = index;
+        typed.node = allNumbers ? build_.constant(ir::Type::Num, own) : build_.number(static_cast<int64_t>(i));
+        return typed;
+      }
+      return wrong();
+    default: {
+      const Num* number = std::get_if<Num>(&given);
+      if (!number || (number->isNone() && body.type != syntax::OptionType::Limit)) return wrong();
+      typed.kind = Kind::Num;
+      typed.node = build_.constant(ir::Type::Num, *number);
+      return typed;
+    }
+  }
+}
+
+Typed Elaborator::optionValue(uint32_t index) {
+  const DeclRef& ref = flat_.options[index];
+  const std::string& name = ref.decl->name.text;
+  std::string key = fmt::format("option:{}", index);
+  auto known = memo_.find(key);
+  if (known != memo_.end()) return known->second;
+  if (!visiting_.insert(key).second) {
+    std::string chain;
+    for (const auto& step : path_) chain += step + " → ";
+    error(diag::Code::Cycle, {ref.ast->file, ref.decl->name.span}, {name, chain + name});
+    return {};
+  }
+  path_.push_back(name);
+  Env env;
+  Typed typed;
+  auto outside = values_.find(name);
+  const OptionDefault* chosen = nullptr;
+  for (const auto& item : flat_.defaults) {
+    if (item.name == name) chosen = &item;
+  }
+  Typed declared = optionFromExpr(index, {ref.ast, std::get<syntax::OptionBody>(ref.decl->body).value}, env);
+  typed = declared;
+  if (chosen) {
+    if (chosen->ast) {
+      typed = optionFromExpr(index, {chosen->ast, chosen->value}, env);
+      bool same = typed.kind == declared.kind && typed.kind != Kind::Error && typed.node == declared.node &&
+                  typed.members == declared.members;
+      bool only = true;
+      for (const auto& item : flat_.defaults) only &= item.name != name || &item == chosen;
+      if (warn_ && same && only && chosen->ast->file == flat_.headerPlace.file) {
+        error(diag::Code::DefaultSame, chosen->place, {name});
+      }
+    } else {
+      std::string problem;
+      auto taken = optionFromOutside(index, parseOptionText(chosen->houseText), problem);
+      if (taken) typed = *taken;
+      else error(diag::Code::OptionRejected, chosen->place, {problem});
+    }
+  }
+  if (outside != values_.end()) {
+    std::string problem;
+    auto taken = optionFromOutside(index, outside->second, problem);
+    if (taken) typed = *taken;
+    else error(diag::Code::OptionRejected, {ref.ast->file, ref.decl->name.span}, {problem});
+  }
+  path_.pop_back();
+  visiting_.erase(key);
+  typed.deps |= ir::DepOption;
+  memo_.emplace(key, typed);
+  return typed;
+}
+
+void Elaborator::checkRequirements() {
+  for (const auto& ref : flat_.requires_) {
+    Env env;
+    Where where{ref.ast, std::get<syntax::ValueBody>(ref.decl->body).value};
+    Deadline deadline{ir::DepOption, "a requirement between options", "when the ruleset is loaded"};
+    Typed typed = elabAs(where, env, Kind::Bool, deadline);
+    if (typed.kind == Kind::Error) continue;
+    auto value = fold(*module_, typed.node);
+    if (!value || plan::isFault(*value)) {
+      error(diag::Code::ArithmeticFails, where.place(),
+            {value ? numErrorText(plan::faultReason(*value)) : "it is not fixed by the options"});
+    } else if (value->num == 0) {
+      const auto& title = ref.decl->title;
+      std::string text = title.zh.empty() ? ref.decl->name.text : title.zh;
+      if (!title.en.empty() && title.en != title.zh) text += " / " + title.en;
+      error(diag::Code::RequireFails, where.place(), {text});
+    }
+  }
+}
+
+}  // namespace kaikou::sema

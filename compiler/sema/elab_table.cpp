@@ -1,0 +1,185 @@
+// Questions about the table: calls, tiles in hand and set aside, seats, the winning tile. Unqualified they ask about the
+// winner, or in something `of each seat` about that seat; `… of SEAT` asks about another.
+#include "compiler/sema/elaborator.h"
+
+namespace kaikou::sema {
+
+Typed Elaborator::elabTable(Where where, const Env& env) {
+  switch (where->kind) {
+    case ExprKind::Openings: return simple(Kind::Num, Op::Openings, where, env.seat);
+    case ExprKind::OpeningsOneSuit: return simple(Kind::Bool, Op::OpeningsOneSuit, where, env.seat);
+    case ExprKind::FullyConcealed: return simple(Kind::Bool, Op::FullyConcealed, where, env.seat);
+    case ExprKind::Indicator: return simple(Kind::Tile, Op::InIndicator, where);
+    case ExprKind::PreviousWild: return simple(Kind::Tile, Op::InPreviousWild, where);
+    case ExprKind::WinningTile: return simple(Kind::Tile, Op::InWinTile, where);
+    case ExprKind::SelfDrawn: return simple(Kind::Bool, Op::InSelfDrawn, where);
+    case ExprKind::WonOnDiscard: return simple(Kind::Bool, Op::InOnDiscard, where);
+    case ExprKind::Robbing: return simple(Kind::Bool, Op::InRobbing, where);
+    case ExprKind::AfterKong: return simple(Kind::Bool, Op::InAfterKong, where);
+    case ExprKind::LastTiles: return simple(Kind::Bool, Op::InLastTiles, where);
+    case ExprKind::DrawnHand: return simple(Kind::Bool, Op::InDrawnHand, where);
+    case ExprKind::AnyOffender: return simple(Kind::Bool, Op::AnyOffender, where);
+    case ExprKind::Winner: case ExprKind::Loser: case ExprKind::Dealer: case ExprKind::Giver: case ExprKind::RobbedSeat:
+    case ExprKind::Nobody: case ExprKind::LastOffender: return elabSeat(where, env);
+    case ExprKind::Count: case ExprKind::Any: case ExprKind::NoneOf: return countOf(where, env);
+    case ExprKind::SourceOfOpening: {
+      Typed nth = elabAs(where.child(0), env, Kind::Num, anyTime);
+      if (nth.kind == Kind::Error) return {};
+      Typed seat = simple(Kind::Seat, Op::OpeningSource, where, env.seat, nth.node);
+      return combine(Kind::Seat, seat.node, {&seat, &nth});
+    }
+    case ExprKind::PlaceOf: {
+      Typed seat = elabSeat(where.child(0), env);
+      if (seat.kind == Kind::Error) return {};
+      Typed place = simple(Kind::Num, Op::SeatPlace, where, seat.node);
+      return combine(Kind::Num, place.node, {&place, &seat});
+    }
+    case ExprKind::Ready: {
+      Typed seat = elabSeat(where.child(0), env);
+      if (seat.kind == Kind::Error) return {};
+      NodeId asked = env.asked == noNode ? build_.boolean(true) : env.asked;
+      Typed ready = simple(Kind::Bool, Op::Ready, where, seat.node, asked);
+      return combine(Kind::Bool, ready.node, {&ready, &seat});
+    }
+    case ExprKind::LiableBy: {
+      auto index = findDecl(flat_.liables, where->text);
+      if (!index || *index >= liabilityHolds_.size()) {
+        std::string near = diag::nearest(where->text, namesOf(flat_.liables));
+        error(diag::Code::UnknownLiability, where.place(), {where->text},
+              near.empty() ? "" : "did you mean `" + near + "`?");
+        return {};
+      }
+      NodeId holds = liabilityHolds_[*index];
+      for (uint32_t i = 0; i < *index; ++i) {
+        NodeId earlier = build_.op(Op::Not, ir::Type::Bool, liabilityHolds_[i]);
+        holds = build_.op(Op::And, ir::Type::Bool, earlier, holds);
+      }
+      Typed typed;
+      typed.kind = Kind::Bool;
+      typed.node = holds;
+      typed.deps = module_->at(holds).deps;
+      typed.late = where;
+      return typed;
+    }
+    case ExprKind::EveryLoser: return overLosers(where, env, Op::EveryLoser);
+    case ExprKind::SomeLoser: return overLosers(where, env, Op::SomeLoser);
+    default: return {};
+  }
+}
+
+Typed Elaborator::countOf(Where where, const Env& env) {
+  Typed set = elabSet(where.child(0), env);
+  if (set.kind == Kind::Error) return {};
+  NodeId node = noNode;
+  Typed base = set;
+  if (where->flag == 0 && set.kind == Kind::Patterns) {
+    // Patterns hold or not: count is their number, any and no need no sum.
+    for (uint16_t member : set.members) {
+      Typed pattern = patternValue(member);
+      if (pattern.kind == Kind::Error) return {};
+      if (where->kind == ExprKind::Count) {
+        NodeId one = build_.op(Op::Select, ir::Type::Num, pattern.node, build_.number(1), build_.number(0));
+        node = node == noNode ? one : build_.op(Op::Add, ir::Type::Num, node, one);
+      } else {
+        node = node == noNode ? pattern.node : build_.op(Op::Or, ir::Type::Bool, node, pattern.node);
+      }
+      base = combine(Kind::Num, noNode, {&base, &pattern});
+    }
+    base.late = where;
+    if (where->kind == ExprKind::Count) {
+      return combine(Kind::Num, node == noNode ? build_.number(0) : node, {&base});
+    }
+    if (node == noNode) node = build_.boolean(false);
+    if (where->kind == ExprKind::NoneOf) node = build_.op(Op::Not, ir::Type::Bool, node);
+    return combine(Kind::Bool, node, {&base});
+  }
+  if (where->flag == 0 && set.kind == Kind::Calls) {
+    uint32_t mask = 0;
+    for (uint16_t member : set.members) mask |= 1u << member;
+    node = build_.op(Op::CallCount, ir::Type::Num, env.seat, noNode, noNode, mask);
+  } else if (where->flag != 0) {
+    Typed tiles = asTiles(set);
+    if (tiles.kind != Kind::Tiles) return mismatch(where.child(0), kindName(Kind::Tiles), set);
+    node = build_.op(where->flag == 1 ? Op::HandCount : Op::AsideCount, ir::Type::Num, env.seat, tiles.node);
+    base = tiles;
+  } else {
+    error(diag::Code::TypeMismatch, where.child(0).place(), {"a call, a pattern or a set of them", kindName(set.kind)},
+          "to count tiles say where: `in hand` or `aside`");
+    return {};
+  }
+  Typed count = combine(Kind::Num, node, {&base});
+  count.deps |= module_->at(node).deps;
+  count.late = where;
+  if (where->kind == ExprKind::Count) return count;
+  NodeId zero = build_.op(Op::Eq, ir::Type::Bool, count.node, build_.number(0));
+  if (where->kind == ExprKind::Any) zero = build_.op(Op::Not, ir::Type::Bool, zero);
+  return combine(Kind::Bool, zero, {&count});
+}
+
+Typed Elaborator::ofSeat(Where where, const Env& env) {
+  Typed seat = elabSeat(where.child(1), env);
+  if (seat.kind == Kind::Error) return {};
+  Env inner = env;
+  inner.seat = seat.node;
+  Where what = where.child(0);
+  if (what->kind == ExprKind::Name) {
+    auto found = symbols_.find(what->text);
+    if (found != symbols_.end()) {
+      ValueSymbol symbol = found->second;
+      syntax::Scope scope = syntax::Scope::None;
+      if (symbol.what == ValueSymbol::Tally) scope = flat_.tallies[symbol.index].scope;
+      if (symbol.what == ValueSymbol::Let) scope = std::get<syntax::ValueBody>(flat_.lets[symbol.index].decl->body).scope;
+      bool isLoser = where.child(1)->kind == ExprKind::Loser;
+      if (scope == syntax::Scope::None || (scope == syntax::Scope::EachLoser && !isLoser)) {
+        error(diag::Code::BadOf, where.place());
+        return {};
+      }
+    }
+  }
+  Typed value = elab(what, inner);
+  if (value.kind == Kind::Error) return {};
+  return combine(value.kind, value.node, {&value, &seat});
+}
+
+Typed Elaborator::elabSeat(Where where, const Env& env) {
+  switch (where->kind) {
+    case ExprKind::Winner: return simple(Kind::Seat, Op::InWinner, where);
+    case ExprKind::Dealer: return simple(Kind::Seat, Op::InDealer, where);
+    case ExprKind::Giver: return simple(Kind::Seat, Op::InGiver, where);
+    case ExprKind::RobbedSeat: return simple(Kind::Seat, Op::InRobbed, where);
+    case ExprKind::LastOffender: return simple(Kind::Seat, Op::LastOffender, where);
+    case ExprKind::Nobody: {
+      Typed typed;
+      typed.kind = Kind::Seat;
+      typed.node = build_.constant(ir::Type::Seat, Num(plan::nobody));
+      typed.late = where;
+      return typed;
+    }
+    case ExprKind::Loser: {
+      Typed loser = simple(Kind::Seat, Op::InLoser, where);
+      if (!env.loser) {
+        error(diag::Code::NeedsLoser, where.place(), {"loser"});
+        return {};
+      }
+      return loser;
+    }
+    default: {
+      Typed seat = elab(where, env);
+      if (seat.kind != Kind::Seat) return mismatch(where, kindName(Kind::Seat), seat);
+      return seat;
+    }
+  }
+}
+
+Typed Elaborator::overLosers(Where where, const Env& env, Op op) {
+  Env inner = env;
+  inner.loser = true;
+  Typed each = elabAs(where.child(0), inner, Kind::Bool, anyTime);
+  if (each.kind == Kind::Error) return {};
+  Typed all = combine(Kind::Bool, build_.op(op, ir::Type::Bool, each.node), {&each});
+  all.deps = static_cast<uint8_t>((all.deps & ~ir::DepLoser) | ir::DepTable | ir::DepSettlement);
+  all.late = where;
+  return all;
+}
+
+}  // namespace kaikou::sema

@@ -1,0 +1,213 @@
+// Winning: shapes, patterns, conditions, liability, the choice between readings, and what a result reports.
+#include <fmt/format.h>
+
+#include "compiler/sema/elaborator.h"
+
+namespace kaikou::sema {
+
+void Elaborator::elabShapes() {
+  for (const auto& ref : flat_.shapes) {
+    const auto& body = std::get<syntax::ShapeBody>(ref.decl->body);
+    plan::Shape shape;
+    shape.origin = originOf(*ref.ast, *ref.decl);
+    shape.form = static_cast<plan::ShapeForm>(body.form);
+    shape.count = static_cast<uint8_t>(body.count);
+    shape.pair = body.pair;
+    auto bad = [&](std::string text) {
+      error(diag::Code::BadShape, {ref.ast->file, ref.decl->name.span}, {std::move(text)});
+    };
+    int tiles = 0;
+    if (body.form == syntax::ShapeForm::Melds) {
+      tiles = 3 * body.count + (body.pair ? 2 : 0);
+    } else if (body.form == syntax::ShapeForm::Pairs || body.form == syntax::ShapeForm::DistinctPairs) {
+      tiles = 2 * body.count;
+    } else if (body.form == syntax::ShapeForm::OneEach) {
+      Env env;
+      env.seat = winner_;
+      Deadline deadline{ir::DepOption, "a shape", "when the ruleset is loaded"};
+      Typed set = elabTilesSet({ref.ast, body.set}, env, deadline);
+      if (set.kind != Kind::Error) {
+        // Sets of a shape are made of constants: fold them at once.
+        plan::TileSet fixed = 0;
+        bool known = fixedSet(set.node, fixed);
+        if (!known) bad("the set of this shape must be fixed");
+        shape.set = fixed;
+        tiles = std::popcount(fixed) + (body.pair ? 1 : 0);
+      }
+    }
+    int handTiles = module_->game.handSize + 1;
+    if (body.form != syntax::ShapeForm::AnyTiles && tiles != handTiles && !sink_.hasErrors()) {
+      bad(fmt::format("this shape has {} tiles, but a complete hand has {}", tiles, handTiles));
+    }
+    module_->shapes.push_back(shape);
+  }
+}
+
+bool Elaborator::fixedSet(NodeId id, plan::TileSet& set) const {
+  const ir::Node& node = module_->at(id);
+  plan::TileSet a = 0, b = 0;
+  switch (node.op) {
+    case Op::Const:
+      set = static_cast<plan::TileSet>(node.value.num);
+      return true;
+    case Op::SetOf:
+      if (module_->at(node.a).op != Op::Const) return false;
+      set = plan::TileSet{1} << module_->at(node.a).value.num;
+      return true;
+    case Op::SetUnion: case Op::SetExcept:
+      if (!fixedSet(node.a, a) || !fixedSet(node.b, b)) return false;
+      set = node.op == Op::SetUnion ? a | b : a & ~b;
+      return true;
+    default:
+      return false;
+  }
+}
+
+void Elaborator::elabPatterns() {
+  if (flat_.patterns.size() > 64) {
+    const auto& ref = flat_.patterns[64];
+    error(diag::Code::TooMany, {ref.ast->file, ref.decl->name.span}, {"64", "patterns"});
+    return;
+  }
+  for (uint32_t i = 0; i < flat_.patterns.size(); ++i) {
+    const auto& ref = flat_.patterns[i];
+    const auto& body = std::get<syntax::PatternBody>(ref.decl->body);
+    for (const auto& shape : body.shapes) {
+      if (findDecl(flat_.shapes, shape.text)) continue;
+      std::string near = diag::nearest(shape.text, namesOf(flat_.shapes));
+      error(diag::Code::UnknownShape, {ref.ast->file, shape.span}, {shape.text},
+            near.empty() ? "" : "did you mean `" + near + "`?");
+    }
+    for (const auto* relation : {&body.implies, &body.excludes}) {
+      for (const auto& other : *relation) {
+        if (findDecl(flat_.patterns, other.text)) continue;
+        std::string near = diag::nearest(other.text, namesOf(flat_.patterns));
+        error(diag::Code::UnknownPattern, {ref.ast->file, other.span}, {other.text},
+              near.empty() ? "" : "did you mean `" + near + "`?");
+      }
+    }
+    uint32_t origin = originOf(*ref.ast, *ref.decl);
+    build_.setOrigin(origin);
+    Typed value = patternValue(i);
+    NodeId worth = noNode;
+    if (body.worth != syntax::noExpr) {
+      Env env;
+      env.seat = winner_;
+      worth = elabAs({ref.ast, body.worth}, env, Kind::Num, atReading).node;
+    }
+    module_->patterns.push_back({origin, value.kind == Kind::Error ? build_.boolean(false) : value.node, worth});
+  }
+  build_.setOrigin(0);
+}
+
+void Elaborator::elabNeeds() {
+  Deadline deadline = atReading;
+  deadline.what = "a condition for winning";
+  for (const auto& ref : flat_.needs) {
+    Env env;
+    env.seat = winner_;
+    Where where{ref.ast, std::get<syntax::ValueBody>(ref.decl->body).value};
+    uint32_t origin = originOf(*ref.ast, *ref.decl);
+    build_.setOrigin(origin);
+    Typed typed = elabAs(where, env, Kind::Bool, deadline);
+    if (typed.kind == Kind::Error) continue;
+    if (typed.deps & ir::DepReady) error(diag::Code::ReadyInNeed, where.place());
+    const ir::Node& node = module_->at(typed.node);
+    if (warn_ && typed.deps == 0 && node.op == Op::Const) {
+      error(node.value.num ? diag::Code::AlwaysTrue : diag::Code::AlwaysFalse, where.place());
+    }
+    module_->needs.push_back({origin, typed.node});
+  }
+  build_.setOrigin(0);
+}
+
+void Elaborator::elabLiability() {
+  Env env;
+  env.seat = winner_;
+  Deadline deadline = atReading;
+  deadline.what = "who is liable";
+  for (const auto& ref : flat_.liables) {
+    const auto& body = std::get<syntax::LiableBody>(ref.decl->body);
+    uint32_t origin = originOf(*ref.ast, *ref.decl);
+    build_.setOrigin(origin);
+    NodeId holds = guard(*ref.ast, body.guard, env, deadline);
+    Typed seat = elabSeat({ref.ast, body.seat}, env);
+    if (seat.kind == Kind::Error || !inTime(seat, deadline, {ref.ast, body.seat})) {
+      liabilityHolds_.push_back(build_.boolean(false));
+      continue;
+    }
+    // Nobody, and the winner, are never liable.
+    NodeId nobody = build_.constant(ir::Type::Seat, Num(plan::nobody));
+    NodeId someone = build_.op(Op::Ne, ir::Type::Bool, seat.node, nobody);
+    NodeId other = build_.op(Op::Ne, ir::Type::Bool, seat.node, winner_);
+    holds = build_.op(Op::And, ir::Type::Bool, holds, build_.op(Op::And, ir::Type::Bool, someone, other));
+    liabilityHolds_.push_back(holds);
+    module_->liabilities.push_back({origin, seat.node, holds});
+  }
+  for (const auto& ref : flat_.sharings) {
+    const auto& body = std::get<syntax::LiableBody>(ref.decl->body);
+    uint32_t origin = originOf(*ref.ast, *ref.decl);
+    build_.setOrigin(origin);
+    module_->sharings.push_back({origin, guard(*ref.ast, body.guard, env, deadline)});
+  }
+  build_.setOrigin(0);
+}
+
+void Elaborator::elabChoose() {
+  if (!flat_.choose) {
+    module_->choose.push_back({true, noNode});
+    return;
+  }
+  Env env;
+  env.seat = winner_;
+  Deadline deadline = atReading;
+  deadline.what = "the choice between readings";
+  for (ExprId key : std::get<syntax::ChooseBody>(flat_.choose.decl->body).keys) {
+    Where where{flat_.choose.ast, key};
+    if (where->kind == ExprKind::Winnings) {
+      module_->choose.push_back({true, noNode});
+      continue;
+    }
+    Typed typed = elab(where, env);
+    if (typed.kind == Kind::Error || !inTime(typed, deadline, where)) continue;
+    if (typed.kind != Kind::Num && typed.kind != Kind::Bool) {
+      mismatch(where, "a number or yes/no", typed);
+      continue;
+    }
+    module_->choose.push_back({false, typed.node});
+  }
+}
+
+void Elaborator::elabResults() {
+  if (!flat_.result) return;
+  Env env;
+  env.seat = winner_;
+  Deadline deadline = atReading;
+  deadline.what = "a result";
+  for (const auto& item : std::get<syntax::ResultBody>(flat_.result.decl->body).items) {
+    Where where{flat_.result.ast, item.value};
+    bool set = isSetExpr(where->kind);
+    Typed typed = set ? elabSet(where, env) : elab(where, env);
+    if (typed.kind == Kind::Error || !inTime(typed, deadline, where)) continue;
+    ir::Result result;
+    result.key = item.key.text;
+    result.value = noNode;
+    if (typed.kind == Kind::Patterns) {
+      result.kind = plan::ResultItem::PatternList;
+      result.patterns = typed.members;
+    } else if (typed.kind == Kind::Bool || typed.kind == Kind::Num) {
+      result.kind = typed.kind == Kind::Bool ? plan::ResultItem::YesNo : plan::ResultItem::Number;
+      result.value = typed.node;
+    } else {
+      mismatch(where, "patterns, a yes/no or a number", typed);
+      continue;
+    }
+    if (module_->results.size() == 8) {
+      error(diag::Code::TooMany, {flat_.result.ast->file, item.key.span}, {"8", "results"});
+      return;
+    }
+    module_->results.push_back(std::move(result));
+  }
+}
+
+}  // namespace kaikou::sema

@@ -1,0 +1,198 @@
+// The elaborator: one walk over the flat declarations that checks names, types and binding times and builds the
+// intermediate form. Its parts are in elab_*.cpp, one subject each; this header is private to the room.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "compiler/sema/typed.h"
+#include "runtime/tile/tile_notation.h"
+
+namespace kaikou::sema {
+
+using ir::NodeId;
+using ir::noNode;
+using ir::Op;
+using syntax::Ast;
+using syntax::Decl;
+using syntax::Expr;
+using syntax::ExprId;
+using syntax::ExprKind;
+
+enum class Kind : uint8_t { Error, Bool, Num, Tile, Tiles, Seat, NumList, TileList, Enum, Calls, Patterns, Word, None };
+const char* kindName(Kind kind);
+
+/// An expression where it stands.
+struct Where {
+  const Ast* ast = nullptr;
+  ExprId expr = syntax::noExpr;
+  const Expr& operator*() const { return ast->exprs[expr]; }
+  const Expr* operator->() const { return &ast->exprs[expr]; }
+  Where child(uint32_t i) const { return {ast, ast->links[(*this)->firstChild + i]}; }
+  uint32_t childCount() const { return (*this)->childCount; }
+  source::Place place() const { return {ast->file, (*this)->span}; }
+};
+
+/// What an expression came to.
+struct Typed {
+  Kind kind = Kind::Error;
+  NodeId node = noNode;
+  uint8_t deps = 0;                  // ir::Dep bits, options included
+  uint32_t enumOption = 0;           // Kind::Enum: which option's values
+  std::vector<uint16_t> members;     // Calls, Patterns
+  std::vector<Num> items;            // lists
+  std::string word;                  // Kind::Word
+  Where late;                        // the sub-expression that is known last
+};
+
+/// What a name or `value` means at this point of the walk.
+struct Env {
+  NodeId seat = noNode;              // whose table facts are asked
+  bool loser = false;                // inside something of each loser
+  NodeId value = noNode;             // running value of a tally or payment
+  uint8_t valueDeps = 0;
+  NodeId asked = noNode;             // holds wherever the value asked for matters: spares asking who is ready
+};
+
+/// The latest time that a construct may use; `what` and `when` complete the message of K0401.
+struct Deadline { uint8_t allowed; const char* what; const char* when; };
+inline constexpr Deadline atOption{ir::DepOption, "this", "when the ruleset is loaded"};
+inline constexpr Deadline atDeal{ir::DepOption | ir::DepDeal, "this", "when the tiles are dealt"};
+inline constexpr Deadline atTable{ir::DepOption | ir::DepDeal | ir::DepTable, "this", "at the table"};
+inline constexpr Deadline atReading{
+    static_cast<uint8_t>(~(ir::DepLoser)), "this", "for the winner as a whole"};
+inline constexpr Deadline anyTime{0xff, "", ""};
+
+struct ValueSymbol {
+  enum What : uint8_t { Option, Set, Let, Wild, Tally, Pattern, Fact } what{};
+  uint32_t index = 0;
+};
+
+class Elaborator {
+ public:
+  Elaborator(const Ruleset& ruleset, const OptionValues& values, diag::Sink& sink, bool warn);
+  std::unique_ptr<ir::Module> run();
+
+ private:
+  // elab_tiles.cpp
+  void elabTiles();
+  std::optional<uint8_t> tileByName(const std::string& text) const;
+  bool tilesByText(const std::string& text, plan::TileSet& set, std::vector<uint8_t>& kinds) const;
+  plan::TileSet suitByName(const std::string& text) const;
+  plan::TileSet allTiles() const;
+
+  // elab_names.cpp
+  void declareNames();
+  Typed elabName(Where where, const Env& env);
+  Typed patternValue(uint32_t index);
+  Typed unknownName(Where where);
+  uint32_t originOf(const Ast& ast, const Decl& decl);
+  uint32_t originOf(const Ast& ast, const std::string& name, const syntax::Title& title,
+                    const std::vector<syntax::Cite>& cites, source::Span span);
+  void warnUnused();
+
+  // elab_options.cpp
+  void elabOptions();
+  Typed optionValue(uint32_t index);
+  Typed optionFromExpr(uint32_t index, Where where, const Env& env);
+  std::optional<Typed> optionFromOutside(uint32_t index, const OptionValue& value, std::string& problem);
+  void checkRequirements();
+  std::optional<Num> fixedValue(NodeId id) const;
+  std::optional<Num> fixedNumber(Where where, const Deadline& deadline, int64_t least, int64_t most);
+
+  // elab_expr.cpp
+  Typed elab(Where where, const Env& env);
+  Typed elabAs(Where where, const Env& env, Kind kind, const Deadline& deadline);
+  NodeId condition(Where where, const Env& env, const Deadline& deadline);
+  NodeId guard(const Ast& ast, const syntax::Guard& guard, const Env& env, const Deadline& deadline, uint8_t* deps = nullptr);
+  Typed elabInner(Where where, const Env& env);
+  Typed arithmetic(Where where, const Env& env, Op op);
+  Typed compare(Where where, const Env& env);
+  Typed isRelation(Where where, const Env& env);
+  Typed inRelation(Where where, const Env& env);
+  Typed ifElse(Where where, const Env& env);
+  Typed logic(Where where, const Env& env, Op op);
+  Typed listLiteral(Where where, const Env& env);
+  Typed neighbour(Where where, const Env& env);
+  Typed simple(Kind kind, Op op, Where where, NodeId a = noNode, NodeId b = noNode, uint32_t imm = 0);
+  Typed combine(Kind kind, NodeId node, std::initializer_list<const Typed*> parts);
+  bool inTime(const Typed& typed, const Deadline& deadline, Where where);
+  Typed mismatch(Where where, const char* wanted, const Typed& got);
+
+  // elab_set.cpp
+  Typed elabSet(Where where, const Env& env);            // Tiles, Calls or Patterns
+  Typed elabTilesSet(Where where, const Env& env, const Deadline& deadline);
+  Typed setAtomName(Where where, const Env& env);
+  Typed asTiles(Typed typed);
+  bool isSetExpr(ExprKind kind) const;
+
+  // elab_table.cpp
+  Typed elabTable(Where where, const Env& env);
+  Typed countOf(Where where, const Env& env);
+  Typed ofSeat(Where where, const Env& env);
+  Typed elabSeat(Where where, const Env& env);
+  Typed overLosers(Where where, const Env& env, Op op);
+
+  // elab_reading.cpp
+  Typed elabReading(Where where, const Env& env);
+
+  // elab_lines.cpp
+  Typed elabTally(uint32_t index, const Env& env, Where where);
+  Typed elabLines(const FlatLines& lines, const Env& env, uint32_t group, plan::LineRole role, bool record);
+  void elabPayment();
+
+  // elab_win.cpp
+  void elabShapes();
+  void elabPatterns();
+  void elabNeeds();
+  void elabLiability();
+  void elabChoose();
+  void elabResults();
+  bool fixedSet(NodeId id, plan::TileSet& set) const;
+  std::optional<uint32_t> findDecl(const std::vector<DeclRef>& decls, const std::string& name) const;
+  std::vector<std::string> namesOf(const std::vector<DeclRef>& decls) const;
+
+  // elab_game.cpp
+  void elabCalls();
+  void elabFacts();
+  void elabDeal();
+  void elabClaims();
+  void elabAfterwards();
+  std::optional<bool> fixedGuard(const Ast& ast, const syntax::Guard& guard);
+
+  // elaborate.cpp
+  void elabWilds();
+  void elabSets();
+  void elabLets();
+  void workOut(const DeclRef& ref, const Env& env);
+  void checkReservedNames();
+
+  diag::Diagnostic& error(diag::Code code, source::Place place, std::vector<std::string> args = {}, std::string help = {}) {
+    return sink_.report(code, place, std::move(args), std::move(help));
+  }
+
+  const Ruleset& ruleset_;
+  const FlatRuleset& flat_;
+  const OptionValues& values_;
+  diag::Sink& sink_;
+  bool warn_;
+  std::unique_ptr<ir::Module> module_;
+  ir::Builder build_;
+  std::unique_ptr<tile::TileNotation> notation_;
+  std::unique_ptr<plan::Plan> tilePlan_;
+  std::unordered_map<std::string, ValueSymbol> symbols_;
+  std::unordered_set<std::string> usedNames_;
+  std::unordered_map<std::string, Typed> memo_;      // unscoped values by kind and index, scoped ones by seat too
+  std::unordered_set<std::string> visiting_;
+  std::vector<std::string> path_;                    // names being worked out, for cycle messages
+  std::vector<std::unique_ptr<Ast>> probes_;         // expressions made up to name declarations
+  std::vector<NodeId> liabilityHolds_;
+  int depth_ = 0;
+  NodeId winner_ = noNode;
+};
+
+}  // namespace kaikou::sema

@@ -1,0 +1,42 @@
+// House files: how a room plays, in YAML and without a rule language.
+//
+//   base: some_rules                # a ruleset's name, or a path
+//   name: friday                    # optional; otherwise the file's own name
+//   title: {zh: 周五桌, en: Friday table}   # optional; or one text
+//   options: {limit: 500, ties: dealer, table: [10, 20, 40]}
+//   modules: [rain]
+//
+// Values are plain: yes/no, true/false, 是/否, 要/无; decimal numbers; none; names; lists of these. What an
+// option accepts is not known here.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "compiler/diag/diag.h"
+#include "compiler/source/source.h"
+#include "compiler/syntax/ast.h"
+
+namespace kaikou::sema {
+
+inline constexpr int maxHouseDepth = 4;
+inline constexpr size_t maxHouseNodes = 2000;
+
+struct HouseOption {
+  syntax::Name name;
+  std::string json;  // the value: true, 500, 1.5, null, "text", or a list of these
+  source::Span value;
+};
+struct HouseFile {
+  syntax::Name base, name;  // `name` may be absent
+  syntax::Title title;
+  std::vector<HouseOption> options;
+  std::vector<syntax::Name> modules;
+};
+
+/// Reads a house file that is valid UTF-8 (readRuleFile sees to it). Reports and returns nothing on errors.
+std::optional<HouseFile> parseHouseFile(const source::SourceManager& sources, source::FileId file,
+                                        diag::Sink& sink);
+
+}  // namespace kaikou::sema

@@ -1,0 +1,185 @@
+// YAML text to a small tree, through yaml-cpp's events; the one file that touches yaml-cpp.
+//
+// Events and not yaml-cpp's own nodes, because those keep duplicate keys silently, follow aliases that
+// explode or form cycles, and have forgotten whether a scalar was quoted. A handler that throws at the first
+// thing out of bounds stops the parser there, so hostile input costs no more than its size; the exceptions
+// end in this file. Marks of yaml-cpp are byte offsets behind a byte order mark; spans here are byte offsets
+// into the file. Guarantee: no exception leaves; trees are bounded by maxHouseDepth and maxHouseNodes. Tested
+// by tests/sema/house_file_test.cpp and tests/fuzz/fuzz_house.cpp.
+#include "compiler/sema/house_yaml.h"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+#include <string_view>
+
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
+
+#include "compiler/sema/house_file.h"
+
+namespace kaikou::sema {
+
+namespace {
+
+using diag::Code;
+using source::Span;
+
+struct Rejected {
+  Code code;
+  Span span;
+  std::vector<std::string> args;
+  std::string help;
+};
+
+class TreeBuilder : public YAML::EventHandler {
+ public:
+  TreeBuilder(std::string_view text, uint32_t shift, YamlTree& tree)
+      : text_(text), shift_(shift), tree_(tree) {}
+
+  void OnDocumentStart(const YAML::Mark&) override {}
+  void OnDocumentEnd() override {}
+  void OnAnchor(const YAML::Mark& mark, const std::string&) override { rejectAnchor(at(mark)); }
+  void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override { rejectAnchor(at(mark)); }
+
+  void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+    if (anchor) rejectAnchor(at(mark));
+    uint32_t begin = at(mark);
+    add(YamlNode::Null, "", {begin, std::min<uint32_t>(begin + wordLength(begin), size())});
+  }
+  void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                const std::string& value) override {
+    uint32_t begin = at(mark);
+    rejectExtras(begin, tag, anchor);
+    add(tag == "?" ? YamlNode::Plain : YamlNode::Quoted, value, scalarSpan(begin, value));
+  }
+  void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                       YAML::EmitterStyle::value) override {
+    open(YamlNode::List, mark, tag, anchor);
+  }
+  void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  YAML::EmitterStyle::value) override {
+    open(YamlNode::Map, mark, tag, anchor);
+  }
+  void OnSequenceEnd() override { open_.pop_back(); }
+  void OnMapEnd() override { open_.pop_back(); }
+
+  uint32_t at(const YAML::Mark& mark) const {
+    return mark.is_null() || mark.pos < 0 ? 0 : std::min(static_cast<uint32_t>(mark.pos) + shift_, size());
+  }
+
+ private:
+  struct Open {
+    uint32_t node;
+    std::set<std::string> keys;
+  };
+
+  uint32_t size() const { return static_cast<uint32_t>(text_.size()); }
+  uint32_t wordLength(uint32_t begin) const {
+    size_t end = text_.find_first_of(" \t\r\n,]}:", begin);
+    return static_cast<uint32_t>((end == std::string_view::npos ? text_.size() : end) - begin);
+  }
+  Span scalarSpan(uint32_t begin, const std::string& value) const {
+    uint32_t length = static_cast<uint32_t>(value.size());
+    if (text_.substr(begin, length) == value) return {begin, begin + length};
+    if (begin < size() && text_.substr(begin + 1, length) == value && begin + length + 2 <= size() &&
+        text_[begin] == text_[begin + length + 1])
+      return {begin, begin + length + 2};
+    return {begin, std::min(begin + std::max<uint32_t>(wordLength(begin), 1), size())};
+  }
+
+  [[noreturn]] void rejectAnchor(uint32_t begin) const {
+    throw Rejected{
+        Code::HouseAlias, {begin, begin + wordLength(begin)}, {}, "write the value out where it is used"};
+  }
+  void rejectExtras(uint32_t begin, const std::string& tag, YAML::anchor_t anchor) const {
+    bool explicitTag = tag != "?" && tag != "!" && !tag.empty();
+    if (begin < size() && text_[begin] == '!') explicitTag = true;
+    if (explicitTag)
+      throw Rejected{
+          Code::HouseTag, {begin, begin + wordLength(begin)}, {}, "quote a value to make it a text"};
+    if (anchor) rejectAnchor(begin);
+  }
+
+  void open(YamlNode::Kind kind, const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor) {
+    uint32_t begin = at(mark);
+    rejectExtras(begin, tag, anchor);
+    if (open_.size() >= static_cast<size_t>(maxHouseDepth))
+      throw Rejected{Code::HouseTooDeep, {begin, begin}, {std::to_string(maxHouseDepth)}, ""};
+    open_.push_back({add(kind, "", {begin, std::min(begin + 1, size())}), {}});
+  }
+
+  uint32_t add(YamlNode::Kind kind, std::string value, Span span) {
+    if (tree_.nodes.size() >= maxHouseNodes)
+      throw Rejected{Code::HouseTooLarge, span, {std::to_string(maxHouseNodes)}, ""};
+    uint32_t id = static_cast<uint32_t>(tree_.nodes.size());
+    if (!open_.empty()) {
+      YamlNode& parent = tree_.nodes[open_.back().node];
+      if (parent.kind == YamlNode::Map && parent.children.size() % 2 == 0) checkKey(kind, value, span);
+      parent.children.push_back(id);
+    }
+    tree_.nodes.push_back({kind, std::move(value), span, {}});
+    return id;
+  }
+  void checkKey(YamlNode::Kind kind, const std::string& value, Span span) {
+    if (kind != YamlNode::Plain && kind != YamlNode::Quoted)
+      throw Rejected{Code::HouseWrongShape, span, {"a key", "a name"}, ""};
+    if (!open_.back().keys.insert(value).second) throw Rejected{Code::HouseDuplicateKey, span, {value}, ""};
+  }
+
+  std::string_view text_;
+  uint32_t shift_;
+  YamlTree& tree_;
+  std::vector<Open> open_;
+};
+
+// yaml-cpp takes some control characters for the end of the text, so they are refused before it sees them.
+std::optional<uint32_t> firstControl(std::string_view text) {
+  for (size_t i = 0; i < text.size(); i++) {
+    unsigned char c = static_cast<unsigned char>(text[i]);
+    if ((c < 0x20 && c != '\t' && c != '\n' && c != '\r') || c == 0x7f) return static_cast<uint32_t>(i);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<YamlTree> parseYaml(const source::SourceManager& sources, source::FileId file,
+                                  diag::Sink& sink) {
+  std::string_view text = sources.text(file);
+  if (std::optional<uint32_t> control = firstControl(text)) {
+    sink.report(Code::HouseControlCharacter, {file, {*control, *control + 1}},
+                {std::to_string(static_cast<int>(text[*control]))});
+    return std::nullopt;
+  }
+  uint32_t shift = text.starts_with("\xef\xbb\xbf") ? 3 : 0;
+
+  YamlTree tree;
+  TreeBuilder builder(text, shift, tree);
+  try {
+    std::istringstream stream{std::string(text)};
+    YAML::Parser parser(stream);
+    bool any = parser.HandleNextDocument(builder);
+    if (any && !tree.nodes.empty()) {
+      YamlTree rest;
+      TreeBuilder next(text, shift, rest);
+      if (parser.HandleNextDocument(next)) {
+        uint32_t begin = rest.nodes.empty() ? 0 : rest.nodes[0].span.begin;
+        throw Rejected{Code::HouseManyDocuments, {begin, begin}, {}, "write one file for each room"};
+      }
+      return tree;
+    }
+    sink.report(Code::HouseNoBase, {file, {0, 0}});
+  } catch (const Rejected& rejected) {
+    sink.report(rejected.code, {file, rejected.span}, rejected.args, rejected.help);
+  } catch (const YAML::Exception& error) {
+    uint32_t begin = builder.at(error.mark);
+    sink.report(Code::HouseYaml, {file, {begin, begin}}, {error.msg});
+  } catch (const std::exception&) {
+    sink.report(Code::HouseYaml, {file, {0, 0}}, {"it cannot be read"});
+  }
+  return std::nullopt;
+}
+
+}  // namespace kaikou::sema

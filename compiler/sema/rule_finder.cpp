@@ -1,0 +1,207 @@
+// Names of rulesets and modules to files, and files to text.
+//
+// A name is first looked for beside the file that mentions it, then in the loader's folders with all their
+// subfolders, so that a room's own folder wins over the shipped one and a shipped file can be moved without
+// anybody noticing. Two files of one name in different subfolders of a folder are an error of the folder, not
+// a matter of luck. Guarantee: no exception leaves this file; folders are walked to a fixed depth, without
+// hidden folders and without following links to folders; text that leaves here is valid UTF-8 of bounded
+// size. Tested by tests/sema/rule_finder_test.cpp.
+#include "compiler/sema/rule_finder.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <system_error>
+
+namespace kaikou::sema {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Paths are UTF-8 here; the two functions keep it so where the system's own encoding is another.
+fs::path toPath(const std::string& utf8) { return fs::path(std::u8string(utf8.begin(), utf8.end())); }
+std::string toText(const fs::path& path) {
+  std::u8string text = path.generic_u8string();
+  return std::string(text.begin(), text.end());
+}
+
+bool endsWith(const std::string& text, std::string_view end) {
+  return text.size() > end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+bool isRulePath(const std::string& path) { return endsWith(path, ".kou") || isHousePath(path); }
+
+bool isFile(const std::string& path) {
+  std::error_code error;
+  return fs::is_regular_file(toPath(path), error) && !error;
+}
+
+std::string folderOf(const std::string& file) {
+  std::string folder = toText(toPath(file).parent_path());
+  return folder.empty() ? "." : folder;
+}
+std::string joined(const std::string& folder, const std::string& name) {
+  return folder == "." ? name : toText(toPath(folder) / toPath(name));
+}
+
+LoaderState& stateOf(const Loader& loader) {
+  if (!loader.state) loader.state = std::make_shared<LoaderState>();
+  return *loader.state;
+}
+
+LoaderState::Listing listFolder(const std::string& folder) {
+  LoaderState::Listing listing;
+  std::error_code error;
+  fs::recursive_directory_iterator walk(toPath(folder), fs::directory_options::skip_permission_denied, error);
+  for (size_t files = 0; !error && walk != fs::recursive_directory_iterator() && files < maxListedFiles;
+       walk.increment(error)) {
+    std::string path = toText(walk->path());
+    std::string name = toText(walk->path().filename());
+    std::error_code kind;
+    if (walk->is_directory(kind)) {
+      if (name.starts_with('.') || walk.depth() >= maxFolderDepth) walk.disable_recursion_pending();
+    } else if (!name.starts_with('.') && isRulePath(name) && walk->is_regular_file(kind) &&
+               !source::firstInvalidUtf8(path)) {
+      listing[stemOf(name)].push_back(path);
+      files++;
+    }
+  }
+  for (auto& [stem, paths] : listing) std::sort(paths.begin(), paths.end());
+  return listing;
+}
+
+const LoaderState::Listing& listingOf(const Loader& loader, const std::string& folder) {
+  auto& listings = stateOf(loader).listings;
+  auto known = listings.find(folder);
+  if (known == listings.end()) known = listings.emplace(folder, listFolder(folder)).first;
+  return known->second;
+}
+
+FoundRule findPath(const std::string& name, const std::string& besideFile) {
+  std::string path =
+      besideFile.empty() || toPath(name).is_absolute() ? name : joined(folderOf(besideFile), name);
+  // Files name only rule files; a person at a prompt may name what they like.
+  if ((besideFile.empty() || isRulePath(path)) && isFile(path)) return {path, ""};
+  if (!isRulePath(path))
+    for (const char* ending : {".kou", ".yaml", ".yml"})
+      if (isFile(path + ending)) return {path + ending, ""};
+  return {};
+}
+
+FoundRule findListed(const Loader& loader, const std::string& name) {
+  for (const std::string& folder : loader.folders) {
+    const LoaderState::Listing& listing = listingOf(loader, folder);
+    auto found = listing.find(name);
+    if (found == listing.end()) continue;
+    const std::vector<std::string>& paths = found->second;
+    for (const std::string& path : paths)
+      if (folderOf(path) != folderOf(paths[0])) return {paths[0], path};
+    if (isFile(paths[0])) return {paths[0], ""};  // sorted: .kou before .yaml before .yml
+  }
+  return {};
+}
+
+}  // namespace
+
+bool isHousePath(const std::string& path) { return endsWith(path, ".yaml") || endsWith(path, ".yml"); }
+
+std::string stemOf(const std::string& path) { return toText(toPath(path).stem()); }
+
+std::string canonicalPath(const std::string& path) {
+  std::error_code error;
+  fs::path canonical = fs::weakly_canonical(toPath(path), error);
+  return error ? path : toText(canonical);
+}
+
+FoundRule findRule(const Loader& loader, const std::string& name, const std::string& besideFile) {
+  if (name.empty() || name.find('\0') != std::string::npos) return {};
+  if (name.find('/') != std::string::npos || isRulePath(name)) return findPath(name, besideFile);
+
+  std::string beside = besideFile.empty() ? "." : folderOf(besideFile);
+  for (const char* ending : {".kou", ".yaml", ".yml"})
+    if (std::string path = joined(beside, name + ending); isFile(path)) return {path, ""};
+
+  if (FoundRule found = findListed(loader, name); !found.path.empty()) return found;
+  // Perhaps a file is new, or has moved, since the folders were listed: a miss is rare enough to look again.
+  stateOf(loader).listings.clear();
+  return findListed(loader, name);
+}
+
+std::vector<std::string> knownRuleNames(const Loader& loader, const std::string& besideFile) {
+  std::set<std::string> names;
+  std::error_code error;
+  fs::directory_iterator walk(toPath(besideFile.empty() ? "." : folderOf(besideFile)), error);
+  for (; !error && walk != fs::directory_iterator() && names.size() < maxListedFiles; walk.increment(error)) {
+    std::string name = toText(walk->path().filename());
+    if (isRulePath(name) && !name.starts_with('.') && !source::firstInvalidUtf8(name))
+      names.insert(stemOf(name));
+  }
+  for (const std::string& folder : loader.folders)
+    for (const auto& [stem, paths] : listingOf(loader, folder)) names.insert(stem);
+  return {names.begin(), names.end()};
+}
+
+std::optional<source::FileId> addRuleText(Loader& loader, const std::string& path, const std::string& text,
+                                          diag::Sink& sink) {
+  if (text.size() > maxRuleFileBytes) {
+    source::FileId file = loader.sources.add(path, "");
+    sink.report(diag::Code::TooLarge, {file, {0, 0}}, {std::to_string(maxRuleFileBytes)});
+    return std::nullopt;
+  }
+  if (std::optional<size_t> bad = source::firstInvalidUtf8(text)) {
+    // What stands before the bad byte is shown; the place is its end.
+    uint32_t at = static_cast<uint32_t>(*bad);
+    source::FileId file = loader.sources.add(path, text.substr(0, at));
+    bool utf16 = text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
+    sink.report(diag::Code::NotUtf8, {file, {at, at}}, {},
+                utf16 ? "it looks like UTF-16: save it as UTF-8" : "");
+    return std::nullopt;
+  }
+  return loader.sources.add(path, text);
+}
+
+source::Place commandLinePlace(Loader& loader, const std::string& name) {
+  std::string shown = source::firstInvalidUtf8(name) ? "?" : name;
+  uint32_t length = static_cast<uint32_t>(shown.size());
+  return {loader.sources.add("<command line>", shown), {0, length}};
+}
+
+std::optional<source::FileId> readRuleFile(Loader& loader, const std::string& path,
+                                           std::optional<source::Place> mention, diag::Sink& sink) {
+  std::ifstream stream;
+  std::string text;
+  const char* trouble = nullptr;
+  if (isFile(path)) {
+    stream.open(toPath(path), std::ios::binary);
+    if (!stream) trouble = "it cannot be opened";
+  } else {
+    trouble = "it is not a file";
+  }
+  if (!trouble) {
+    text.resize(maxRuleFileBytes + 1);
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (stream.bad()) trouble = "reading it fails";
+  }
+  if (trouble) {
+    sink.report(diag::Code::CannotRead, mention ? *mention : commandLinePlace(loader, path), {path, trouble});
+    return std::nullopt;
+  }
+  text.resize(static_cast<size_t>(stream.gcount()));
+
+  // The same text as before: the same file, so that its places and its tree can be used again.
+  auto& parsed = stateOf(loader).parsed;
+  if (auto known = parsed.find(canonicalPath(path));
+      known != parsed.end() && loader.sources.text(known->second.file) == text)
+    return known->second.file;
+  return addRuleText(loader, path, text, sink);
+}
+
+std::optional<std::string> findRuleFile(const Loader& loader, const std::string& name,
+                                        const std::string& besideFile) {
+  FoundRule found = findRule(loader, name, besideFile);
+  if (found.path.empty() || !found.other.empty()) return std::nullopt;
+  return found.path;
+}
+
+}  // namespace kaikou::sema

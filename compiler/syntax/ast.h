@@ -1,0 +1,228 @@
+// The syntax tree of one rule file: what the author wrote, nothing resolved.
+//
+// Everything lives in flat vectors inside `Ast`; an ExprId is an index into `Ast::exprs`. Children of an expression are a
+// run of ids in `Ast::links`. Declarations keep their source order. Spans are byte offsets, half open, into the file.
+// Numbers are exact (runtime/base/number.h).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "compiler/source/source.h"
+#include "runtime/base/number.h"
+
+namespace kaikou::syntax {
+
+using source::Span;
+using ExprId = uint32_t;
+inline constexpr ExprId noExpr = 0xffffffffu;
+
+/// A name as written, with its place. Empty `text` means absent.
+struct Name {
+  std::string text;
+  Span span;
+};
+
+/// "中文" / "English". A single string serves both languages.
+struct Title {
+  std::string zh, en;
+  Span span;
+};
+
+struct Cite {
+  Name document;
+  std::string section;
+};
+
+// One row per expression kind, in expr_kinds.def: kind, what its children are, what `text`, `number` and `flag` hold.
+enum class ExprKind : uint8_t {
+#define EXPR_KIND(kind, children, extra) kind,
+#include "compiler/syntax/expr_kinds.def"
+#undef EXPR_KIND
+};
+
+struct Expr {
+  ExprKind kind{};
+  Span span;
+  uint32_t firstChild = 0, childCount = 0;  // into Ast::links
+  std::string text;                         // name, tile word, or the source text of a one-word expression
+  Num number{};                             // Number
+  uint32_t flag = 0;                        // meaning in expr_kinds.def
+};
+
+enum class DeclKind : uint8_t {
+  Document, Remove, Default, Tiles, Set, Option, Require, Fact, Let, Wild, Deal, Wall, Call, Discarding, Claims, Shape,
+  Pattern, Need, Tally, Payment, Liable, Sharing, Duty, Choose, Result, Leaving, NextDealer, Example
+};
+
+enum class Scope : uint8_t { None, EachSeat, EachLoser };
+
+/// `when E` or `unless E`; expr == noExpr when absent.
+struct Guard {
+  ExprId expr = noExpr;
+  bool negated = false;
+};
+
+/// Where a declaration goes among its kind: `before NAME`, `after NAME`, or at the end.
+struct Position {
+  enum Where : uint8_t { End, Before, After } where = End;
+  Name anchor;
+};
+
+struct RemoveBody { DeclKind kind; };                       // Decl::name is what is removed
+struct DefaultBody { ExprId value; };
+struct TilesItem {
+  enum Kind : uint8_t { Suit, Honour, Flower, Ring } kind;
+  std::vector<Name> names;   // Suit: the name, then its aliases; otherwise the tiles
+  int firstRank = 0, lastRank = 0, copies = 0;
+  Span span;
+};
+struct TilesBody { std::vector<TilesItem> items; };
+struct ValueBody { ExprId value; Scope scope = Scope::None; };  // set, require, let, wild, need
+enum class OptionType : uint8_t { YesNo, Number, Points, Fan, Limit, List, Patterns, OneOf };
+struct OptionBody { OptionType type; std::vector<Name> enumerators; ExprId value; };
+enum class FactType : uint8_t { YesNo, Number, Tile };
+struct FactBody { FactType type; ExprId value; };
+
+/// Items of the settings blocks deal, wall, discarding, claims, leaving, next dealer and duty: one word of the language
+/// (its token's English spelling from keywords.def) with numbers, expressions and a guard.
+struct Setting {
+  std::string word;                 // e.g. "seats", "indicator", "order", "one winner"
+  std::vector<std::string> more;    // further words, e.g. "skip smaller die", "from tail", "first from"
+  std::vector<int64_t> numbers;     // literal numbers in the item
+  std::vector<ExprId> exprs;        // expressions in the item, in order
+  std::vector<std::vector<Name>> names;  // "order": the ranks, each a list of calls ("win" is a name with text "win")
+  Guard guard;
+  std::vector<Cite> cites;
+  Span span;
+};
+struct SettingsBody {
+  ExprId subject = noExpr;          // discarding: the set
+  std::vector<Setting> items;
+};
+
+enum class CallMeld : uint8_t { Run, Triplet, Quad, Aside };
+enum class CallSource : uint8_t { Discard, DiscardOfPrevious, InHand, AddedTo };
+struct CallBody {
+  CallMeld meld;
+  CallSource source;
+  Name addedTo;                     // CallSource::AddedTo
+  ExprId asideSet = noExpr;         // CallMeld::Aside
+  bool opens = false, draws = false, robbable = false, concealed = false, anyTime = false;
+  ExprId without = noExpr;
+  Guard guard;
+};
+
+enum class ShapeForm : uint8_t { Melds, Pairs, DistinctPairs, OneEach, AnyTiles };
+struct ShapeBody {
+  ShapeForm form;
+  int count = 0;                    // melds or pairs
+  bool pair = false;                // Melds: and a pair; OneEach: and one more
+  ExprId set = noExpr;              // OneEach
+};
+
+struct PatternBody {
+  std::vector<Name> shapes;
+  ExprId worth = noExpr;
+  ExprId condition;
+  std::vector<Name> implies, excludes;
+};
+
+enum class LineAction : uint8_t { Becomes, Add, Subtract, Times, AtMost, AtLeast, RoundUp, RoundDown };
+struct LineOp {
+  LineAction action;
+  ExprId value;
+  ExprId each = noExpr;
+  Guard guard;
+  Span span;
+};
+struct Line {
+  bool overrides = false, removes = false;
+  Name name;
+  Title title;
+  Position position;
+  std::vector<LineOp> ops;          // the first whose guard holds applies; none: the line is skipped
+  std::vector<Cite> cites;
+  Span span;
+};
+struct LinesBody { Scope scope = Scope::None; bool hasScope = false; std::vector<Line> lines; };  // tally, payment
+
+struct LiableBody { ExprId seat = noExpr; Guard guard; };   // sharing: seat stays noExpr (the offenders)
+struct ChooseBody { std::vector<ExprId> keys; };            // ExprKind::Winnings may stand among them
+struct ResultItem { Name key; ExprId value; };
+struct ResultBody { std::vector<ResultItem> items; };
+
+struct ExampleMeld { Name call; std::vector<Name> tiles; int from = -1; Span span; };
+struct ExampleSeat {
+  int seat; std::vector<Name> hand; std::vector<ExampleMeld> melds; std::vector<Name> aside; Span span;
+};
+struct Expectation {
+  enum Kind : uint8_t { RefusedBy, Refused, Impossible, Points, Liable, Waits, Result } kind;
+  Name name;                        // RefusedBy, Result: the key
+  bool negated = false;             // Result: not hard
+  bool none = false;                // Result: none; Liable or Waits: nobody
+  std::vector<Name> words;          // Result: pattern names; Waits: tile words
+  std::vector<Num> numbers;         // Points (one a seat), Liable (one)
+  Span span;
+};
+struct ExampleBody {
+  std::vector<std::pair<Name, ExprId>> options;
+  Name indicator, previousWild;     // tile words
+  int dealer = -1;
+  std::vector<std::pair<Name, ExprId>> facts;
+  std::vector<ExampleSeat> seats;
+  std::vector<int> offenders;
+  int winner = -1, from = -1;
+  enum By : uint8_t { NoWin, SelfDraw, Discard, RobKong } by = NoWin;
+  Name winTile;
+  bool afterKong = false, lastTiles = false;
+  int waitsSeat = -1;               // `waits seat N` instead of a win
+  std::vector<Expectation> expectations;
+};
+
+struct Decl {
+  DeclKind kind;
+  bool overrides = false;
+  Name name;                        // empty for deal, payment …
+  Title title;
+  std::vector<Cite> cites;
+  Position position;
+  std::string doc;                  // text of the /// lines just above
+  Span span;
+  std::variant<std::monostate, RemoveBody, DefaultBody, TilesBody, ValueBody, OptionBody, FactBody, SettingsBody, CallBody,
+               ShapeBody, PatternBody, LinesBody, LiableBody, ChooseBody, ResultBody, ExampleBody>
+      body;
+};
+
+struct ModuleNeed { DeclKind kind; Name name; };
+struct Header {
+  bool isModule = false;
+  Name name;
+  Title title;
+  std::string doc;
+  Name extends;                     // empty text: none
+  std::vector<Name> uses;
+  std::vector<ModuleNeed> needs;
+  Span span;
+};
+
+struct Ast {
+  source::FileId file{};
+  Header header;
+  std::vector<Decl> decls;
+  std::vector<Expr> exprs;
+  std::vector<ExprId> links;
+};
+
+/// The children of an expression.
+inline const ExprId* childrenOf(const Ast& ast, const Expr& expr) { return ast.links.data() + expr.firstChild; }
+
+/// English keyword of a declaration kind ("set", "option" …), as diagnostics name it.
+const char* declKindName(DeclKind kind);
+
+/// The tree as indented text, for `kou dump --stage ast`.
+std::string printAst(const Ast& ast);
+
+}  // namespace kaikou::syntax

@@ -1,0 +1,17 @@
+// Reads grammar/keywords.def into a table. Guarantee: one entry a row, in order, so that an index is stable for a
+// build. Tested by tests/syntax/format_test.cpp.
+#include "compiler/syntax/keyword_table.h"
+
+namespace kaikou::syntax {
+
+const std::vector<Keyword>& keywords() {
+  constexpr bool yes = true, no = false;
+  static const std::vector<Keyword> table = {
+#define KEYWORD(token, english, chinese, soft, also) {#token, english, chinese, soft, also},
+#include "grammar/keywords.def"
+#undef KEYWORD
+  };
+  return table;
+}
+
+}  // namespace kaikou::syntax

@@ -1,0 +1,247 @@
+// Says what is wrong with a token, in the author's words.
+//
+// ANTLR's own strategy guesses repairs and goes on, which makes cascades; here the parser stops at the first mistake,
+// and parse.cpp decides where to go on. What could have stood at the place is gathered while parsing, over all rules
+// that ended there, then folded into a few classes ("an expression", "a name"). Tested by
+// tests/syntax/syntax_error_test.cpp.
+#include <algorithm>
+
+#include "compiler/syntax/parse_internal.h"
+
+namespace kaikou::syntax::internal {
+
+using antlr4::misc::IntervalSet;
+
+// ── strategy ──
+
+void FirstErrorStrategy::clear() {
+  offender_ = nullptr;
+  noted_ = SIZE_MAX;
+}
+
+void FirstErrorStrategy::note(antlr4::Parser* parser) {
+  size_t index = parser->getCurrentToken()->getTokenIndex();
+  if (index != noted_) expected_ = IntervalSet();
+  noted_ = index;
+  const antlr4::atn::ATN& atn = parser->getATN();
+  expected_.addAll(atn.nextTokens(atn.states[parser->getState()]));
+}
+
+void FirstErrorStrategy::sync(antlr4::Parser* parser) {
+  note(parser);
+  const antlr4::atn::ATN& atn = parser->getATN();
+  const IntervalSet& next = atn.nextTokens(atn.states[parser->getState()]);
+  size_t type = parser->getCurrentToken()->getType();
+  if (next.contains(antlr4::Token::EPSILON) || next.contains(type)) return;
+  throw antlr4::InputMismatchException(parser);
+}
+
+antlr4::Token* FirstErrorStrategy::recoverInline(antlr4::Parser* parser) {
+  note(parser);
+  throw antlr4::InputMismatchException(parser);
+}
+
+void FirstErrorStrategy::reportError(antlr4::Parser*, const antlr4::RecognitionException& error) {
+  offender_ = error.getOffendingToken();
+}
+
+void FirstErrorStrategy::recover(antlr4::Parser*, std::exception_ptr) { throw antlr4::ParseCancellationException(); }
+
+// ── words ──
+
+const Keyword* keywordOf(size_t type) {
+  static const std::unordered_map<size_t, size_t> index = [] {
+    std::unordered_map<size_t, size_t> made;
+    size_t row = 0;
+#define KEYWORD(token, english, chinese, soft, also) made[Type::token] = row++;
+#include "grammar/keywords.def"
+#undef KEYWORD
+    return made;
+  }();
+  auto found = index.find(type);
+  return found == index.end() ? nullptr : &keywords()[found->second];
+}
+
+std::string describeType(size_t type) {
+  if (const Keyword* word = keywordOf(type)) return "`" + std::string(word->english) + "`";
+  switch (type) {
+    case antlr4::Token::EOF: return "the end of the file";
+    case Type::IDENT: return "a name";
+    case Type::NUMBER: return "a number";
+    case Type::STRING: return "a text in quotes";
+    case Type::TILEWORD: return "a tile";
+    case Type::COLON: return "`:`";
+    case Type::COMMA: return "`,`";
+    case Type::EQ: return "`=`";
+    case Type::NE: return "`<>`";
+    case Type::LT: return "`<`";
+    case Type::LE: return "`<=`";
+    case Type::GT: return "`>`";
+    case Type::GE: return "`>=`";
+    case Type::PLUS: return "`+`";
+    case Type::MINUS: return "`-`";
+    case Type::STAR: return "`*`";
+    case Type::SLASH: return "`/`";
+    case Type::CARET: return "`^`";
+    case Type::DOTS: return "`..`";
+    case Type::LPAREN: return "`(`";
+    case Type::RPAREN: return "`)`";
+    case Type::LBRACE: return "`{`";
+    case Type::RBRACE: return "`}`";
+    case Type::LBRACKET: return "`[`";
+    case Type::RBRACKET: return "`]`";
+    default: return "something else";
+  }
+}
+
+IntervalSet firstOf(antlr4::Parser& parser, size_t rule) {
+  const antlr4::atn::ATN& atn = parser.getATN();
+  return atn.nextTokens(atn.ruleToStartState[rule]);
+}
+
+namespace {
+
+using Rule = KaikouParser;
+
+/// A class of tokens that is named by one phrase when all its marks are expected.
+struct Class {
+  size_t rule;
+  std::vector<size_t> marks;
+  const char* phrase;
+};
+
+bool containsAll(const IntervalSet& set, const std::vector<size_t>& types) {
+  return std::all_of(types.begin(), types.end(), [&](size_t type) { return set.contains(type); });
+}
+
+bool removeAll(IntervalSet& set, const IntervalSet& gone) {
+  size_t before = set.size();
+  for (ssize_t type : gone.toList()) set.remove(static_cast<size_t>(type));
+  return set.size() != before;
+}
+
+/// "`:` or a text in quotes", at most a few.
+std::string expectation(antlr4::Parser& parser, IntervalSet set) {
+  set.remove(antlr4::Token::EPSILON);
+  std::vector<std::string> phrases;
+  static const std::vector<Class> classes = {
+      {Rule::RuleDeclaration, {Type::DOCUMENT, Type::DEFAULT, Type::EXAMPLE}, "a declaration"},
+      {Rule::RuleDeclKind, {Type::SET, Type::DUTY, Type::OPTION}, "a kind of declaration such as `option`"},
+      {Rule::RuleExpr, {Type::NUMBER, Type::LPAREN, Type::COUNT}, "an expression"},
+      {Rule::RuleSetAtom, {Type::RANK, Type::ALL_TILES}, "a set"},
+      {Rule::RuleName, {Type::IDENT, Type::SUIT}, "a name"},
+  };
+  static const std::vector<size_t> operators = {Type::OR,    Type::AND,   Type::NOT,   Type::IS,    Type::IN,
+                                                Type::EQ,    Type::NE,    Type::LT,    Type::LE,    Type::GT,
+                                                Type::GE,    Type::PLUS,  Type::MINUS, Type::TIMES, Type::STAR,
+                                                Type::SLASH, Type::CARET, Type::OF,    Type::AT,    Type::AT_LAST};
+  for (const Class& group : classes) {
+    if (!containsAll(set, group.marks)) continue;
+    if (removeAll(set, firstOf(parser, group.rule))) phrases.emplace_back(group.phrase);
+  }
+  if (containsAll(set, {Type::OR, Type::PLUS})) {
+    for (size_t type : operators) set.remove(type);
+    phrases.emplace_back("an operation");
+  }
+  std::vector<std::string> single;
+  for (ssize_t type : set.toList()) {
+    if (type == static_cast<ssize_t>(antlr4::Token::EOF) && !phrases.empty()) continue;
+    single.push_back(describeType(static_cast<size_t>(type)));
+  }
+  phrases.insert(phrases.begin(), single.begin(), single.end());
+  if (phrases.empty()) return "something else";
+  constexpr size_t most = 7;
+  if (phrases.size() > most) {
+    std::rotate(phrases.begin(), phrases.begin() + static_cast<std::ptrdiff_t>(single.size()), phrases.end());
+    phrases.resize(most - 1);
+    phrases.emplace_back("the like");
+  }
+  std::string text;
+  for (size_t i = 0; i < phrases.size(); ++i)
+    text += (i == 0 ? "" : i + 1 < phrases.size() ? ", " : " or ") + phrases[i];
+  return text;
+}
+
+/// The text of a token for a message: one line, not too long.
+std::string shown(std::string_view text) {
+  constexpr size_t most = 60;
+  if (text.size() <= most) return "`" + std::string(text) + "`";
+  size_t end = most;
+  while ((static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
+  return "`" + std::string(text.substr(0, end)) + "…`";
+}
+
+/// The keyword the author may have meant.
+std::string meantKeyword(const Input& input, const Mistake& mistake) {
+  std::string word(input.slice(mistake.offender)), two;
+  if (mistake.after && mistake.after->getLine() == mistake.offender->getLine() && !mistake.ended)
+    two = word + " " + std::string(input.slice(mistake.after));
+  std::vector<std::string> spellings;
+  for (ssize_t type : mistake.expected.toList()) {
+    const Keyword* keyword = type < 0 ? nullptr : keywordOf(static_cast<size_t>(type));
+    if (!keyword) continue;
+    spellings.emplace_back(keyword->english);
+    spellings.emplace_back(keyword->chinese);
+    if (!keyword->also.empty()) spellings.emplace_back(keyword->also);
+  }
+  std::string found = two.empty() ? "" : diag::nearest(two, spellings);
+  return found.empty() ? diag::nearest(word, spellings) : found;
+}
+
+/// The same for the word in front, which the parser took for a name: alone, or with this one as a phrase.
+std::string meantBefore(const Input& input, const Mistake& mistake) {
+  const antlr4::Token *before = mistake.before, *offender = mistake.offender;
+  if (!before || before->getType() != Type::IDENT || before->getLine() != offender->getLine()) return {};
+  std::vector<std::string> phrases, links;
+  for (const Keyword& word : keywords()) {
+    if (word.english.find(' ') != std::string_view::npos) phrases.emplace_back(word.english);
+  }
+  for (size_t type : {Type::WHEN, Type::UNLESS, Type::EACH, Type::OTHERWISE, Type::PER, Type::EXCEPT, Type::WITHOUT})
+    links.emplace_back(keywordOf(type)->english);
+  std::string first(input.slice(before));
+  std::string found = diag::nearest(first + " " + std::string(input.slice(offender)), phrases);
+  return found.empty() ? diag::nearest(first, links) : found;
+}
+
+std::string helpFor(const Input& input, const Mistake& mistake) {
+  const antlr4::Token* offender = mistake.offender;
+  std::string_view text = input.slice(offender);
+  size_t type = offender->getType();
+  if (type == antlr4::Token::EOF || mistake.ended) return {};
+  if (type == Type::STAR && mistake.before && mistake.before->getType() == Type::SLASH)
+    return "a comment begins with `//`";
+  if (type == Type::IDENT) {
+    std::string meant = meantKeyword(input, mistake);
+    if (!meant.empty() && meant != text) return "did you mean `" + meant + "`?";
+  }
+  std::string meant = meantBefore(input, mistake);
+  if (!meant.empty()) return "did you mean `" + meant + "`?";
+  const Keyword* word = keywordOf(type);
+  if (word && !word->soft && containsAll(mistake.expected, {Type::IDENT}) &&
+      !containsAll(mistake.expected, {Type::COUNT}))
+    return shown(text) + " is a word of the language and cannot be a name";
+  auto gluedFactor = [&](const antlr4::Token* token) {
+    return token && token->getType() == Type::TILEWORD &&
+           (input.slice(token).ends_with('x') || input.slice(token).ends_with("×"));
+  };
+  if (gluedFactor(offender) || gluedFactor(mistake.before)) return "a blank separates a number from `x`";
+  if (text == "-" && mistake.after && mistake.after->getType() == Type::GT) return "a range is written `1..9`";
+  return {};
+}
+
+}  // namespace
+
+void reportMistake(const Input& input, antlr4::Parser& parser, const Mistake& mistake) {
+  Span span = input.span(mistake.offender);
+  std::string what = shown(input.slice(span));
+  bool atEnd = mistake.offender->getType() == antlr4::Token::EOF;
+  if ((atEnd || mistake.ended) && mistake.before) {
+    uint32_t end = input.span(mistake.before).end;
+    span = {end, end};
+  }
+  if (atEnd) what = "end of the file";
+  else if (mistake.ended) what = "end of the declaration";
+  input.report(diag::Code::Syntax, span, {what, expectation(parser, mistake.expected)}, helpFor(input, mistake));
+}
+
+}  // namespace kaikou::syntax::internal

@@ -1,0 +1,153 @@
+// The tokens of a file with the roles that they play in its parse tree, for the formatter: the same word is a keyword
+// in one place and a name in another. Guarantee: one entry a token or comment, in source order. Tested by
+// tests/syntax/format_test.cpp.
+#include <unordered_set>
+
+#include "compiler/syntax/parse_internal.h"
+
+namespace kaikou::syntax::internal {
+
+namespace {
+
+using Rule = KaikouParser;
+using antlr4::ParserRuleContext;
+
+bool isNameRule(size_t rule) {
+  return rule == Rule::RuleName || rule == Rule::RuleSoft || rule == Rule::RuleRef || rule == Rule::RuleEnumerator ||
+         rule == Rule::RuleTileWord;
+}
+
+struct Roles {
+  std::unordered_set<const antlr4::Token*> names, fixed, unary, begins;
+};
+
+ParserRuleContext* child(const ParserRuleContext* node, size_t at) {
+  return at < node->children.size() ? dynamic_cast<ParserRuleContext*>(node->children[at]) : nullptr;
+}
+
+/// A value of one soft word: perhaps an enumerator's name.
+void fixIfWord(const ParserRuleContext* value, Roles& roles) {
+  if (!value || value->start != value->stop) return;
+  const Keyword* word = keywordOf(value->start->getType());
+  if (word && word->soft) roles.fixed.insert(value->start);
+}
+
+bool isOneOf(const ParserRuleContext* optionDeclaration) {
+  for (auto* part : optionDeclaration->children) {
+    auto* rule = dynamic_cast<ParserRuleContext*>(part);
+    if (rule && rule->getRuleIndex() == Rule::RuleOptionType) return rule->start->getType() == Type::ONE_OF;
+  }
+  return true;
+}
+
+void visit(const ParserRuleContext* node, Roles& roles) {
+  switch (node->getRuleIndex()) {
+    case Rule::RuleComparison: {
+      const ParserRuleContext *left = child(node, 0), *tail = child(node, 1);
+      if (!tail || tail->start->getType() != Type::IS) break;
+      if (left->start == left->stop && left->start->getType() == Type::IDENT)
+        fixIfWord(child(tail, tail->children.size() - 1), roles);
+      break;
+    }
+    case Rule::RuleOptionValue: {
+      const auto* parent = dynamic_cast<const ParserRuleContext*>(node->parent);
+      bool known = parent->getRuleIndex() == Rule::RuleDeclaration && !isOneOf(parent);
+      if (!known) fixIfWord(node, roles);
+      break;
+    }
+    case Rule::RuleUnary:
+    case Rule::RuleSignedNumber:
+    case Rule::RuleListItem:
+      if (node->children.size() < 2) break;
+      for (auto* part : node->children)
+        if (auto* leaf = dynamic_cast<antlr4::tree::TerminalNode*>(part))
+          if (leaf->getSymbol()->getType() != Type::NUMBER) roles.unary.insert(leaf->getSymbol());
+      break;
+    case Rule::RuleHeader:
+    case Rule::RuleDeclaration:
+    case Rule::RuleTilesItem:
+    case Rule::RuleDealItem:
+    case Rule::RuleWallItem:
+    case Rule::RuleDiscardItem:
+    case Rule::RuleClaimsItem:
+    case Rule::RuleLine:
+    case Rule::RuleResultItem:
+    case Rule::RuleDutyItem:
+    case Rule::RuleLeavingItem:
+    case Rule::RuleNextDealerItem:
+    case Rule::RuleExampleItem: roles.begins.insert(node->start); break;
+    default: break;
+  }
+}
+
+Roles rolesOf(ParserRuleContext* file) {
+  Roles roles;
+  std::vector<ParserRuleContext*> open{file};
+  while (!open.empty()) {
+    ParserRuleContext* node = open.back();
+    open.pop_back();
+    visit(node, roles);
+    for (auto* part : node->children) {
+      if (auto* rule = dynamic_cast<ParserRuleContext*>(part)) open.push_back(rule);
+      else if (auto* leaf = dynamic_cast<antlr4::tree::TerminalNode*>(part))
+        if (isNameRule(node->getRuleIndex())) roles.names.insert(leaf->getSymbol());
+    }
+  }
+  return roles;
+}
+
+char markOf(size_t type) {
+  switch (type) {
+    case Type::COLON: return ':';
+    case Type::COMMA: return ',';
+    case Type::EQ: return '=';
+    case Type::NE: return '!';
+    case Type::LT: return '<';
+    case Type::LE: return 'l';
+    case Type::GT: return '>';
+    case Type::GE: return 'g';
+    case Type::PLUS: return '+';
+    case Type::MINUS: return '-';
+    case Type::STAR: return '*';
+    case Type::SLASH: return '/';
+    case Type::CARET: return '^';
+    case Type::DOTS: return 'r';
+    case Type::LPAREN: return '(';
+    case Type::RPAREN: return ')';
+    case Type::LBRACE: return '{';
+    case Type::RBRACE: return '}';
+    case Type::LBRACKET: return '[';
+    default: return ']';
+  }
+}
+
+}  // namespace
+
+std::vector<Token> tokensWithRoles(const Input& input, ParserRuleContext* file,
+                                   const std::vector<antlr4::Token*>& tokens) {
+  Roles roles = rolesOf(file);
+  std::vector<Token> made;
+  for (const antlr4::Token* token : tokens) {
+    size_t type = token->getType();
+    if (type == Type::SPACE || type == Type::UNKNOWN || type == antlr4::Token::EOF) continue;
+    Token out{};
+    out.span = input.span(token);
+    const Keyword* word = keywordOf(type);
+    if (word) out.keyword = static_cast<uint16_t>(word - keywords().data());
+    if (type == Type::COMMENT) out.kind = Token::Comment;
+    else if (type == Type::STRING) out.kind = Token::Text;
+    else if (type == Type::NUMBER) out.kind = Token::Number;
+    else if (type == Type::TILEWORD) out.kind = Token::Tile;
+    else if (type == Type::IDENT || roles.names.contains(token)) out.kind = Token::Name;
+    else if (word) out.kind = Token::Keyword;
+    else out.kind = Token::Mark;
+    if (out.kind == Token::Mark) out.mark = markOf(type);
+    out.fixed = roles.fixed.contains(token);
+    out.begins = roles.begins.contains(token);
+    out.unary = roles.unary.contains(token);
+    made.push_back(out);
+  }
+  return made;
+}
+
+}  // namespace kaikou::syntax::internal

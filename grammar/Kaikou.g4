@@ -1,0 +1,233 @@
+// The grammar of rule files. The words of the language come from keywords.def: `grammar/regenerate` writes KaikouWords.g4
+// (the lexer) and KaikouNames.g4 (words that may also be names) from it. docs/language.md explains every construct.
+grammar Kaikou;
+import KaikouNames, KaikouWords;
+
+file : header declaration* EOF ;
+
+header
+  : RULESET name title? (EXTENDS ref)? (USES ref (','? ref)*)?          # rulesetHeader
+  | MODULE name title? (NEEDS moduleNeed (',' moduleNeed)*)?            # moduleHeader
+  ;
+moduleNeed : declKind name ;
+title : STRING ('/' STRING)? ;
+cite  : PER name STRING (',' name STRING)* ;
+
+declaration
+  : DOCUMENT name title                                                              # documentDecl
+  | REMOVE declKind name                                                             # removeDecl
+  | DEFAULT name '=' optionValue cite?                                               # defaultDecl
+  | TILES '{' tilesItem* '}'                                                         # tilesDecl
+  | OVERRIDE? SET name title? '=' setExpr cite?                                      # setDecl
+  | OVERRIDE? OPTION name title? ':' optionType '=' optionValue cite?                # optionDecl
+  | OVERRIDE? REQUIRE name title? ':' expr cite?                                     # requireDecl
+  | OVERRIDE? FACT name title? ':' factType '=' expr cite?                           # factDecl
+  | OVERRIDE? LET name title? scope? '=' expr cite?                                  # letDecl
+  | OVERRIDE? WILD name title? '=' (setExpr | expr) cite?                            # wildDecl
+  | OVERRIDE? DEAL '{' dealItem* '}'                                                 # dealDecl
+  | OVERRIDE? WALL '{' wallItem* '}'                                                 # wallDecl
+  | OVERRIDE? CALL name title? ':' callKind (','? callFlag)* (WITHOUT setAtom)? guard? cite?   # callDecl
+  | OVERRIDE? DISCARDING setAtom '{' discardItem* '}'                                # discardingDecl
+  | OVERRIDE? CLAIMS '{' claimsItem* '}'                                             # claimsDecl
+  | OVERRIDE? SHAPE name title? '=' shapeBody cite?                                  # shapeDecl
+  | OVERRIDE? PATTERN name title? (OF ref+)? (WORTH expr)? ':' expr patternRelation* cite?     # patternDecl
+  | OVERRIDE? NEED name position? title? ':' expr cite?                              # needDecl
+  | OVERRIDE? TALLY name title? scope? '{' line* '}'                                 # tallyDecl
+  | OVERRIDE? PAYMENT '{' line* '}'                                                  # paymentDecl
+  | OVERRIDE? LIABLE name position? title? ':' expr guard? cite?                     # liableDecl
+  | OVERRIDE? SHARING name position? title? ':' OFFENDERS guard? cite?               # sharingDecl
+  | OVERRIDE? DUTY name title? '{' dutyItem* '}' cite?                               # dutyDecl
+  | OVERRIDE? CHOOSE_MOST expr (',' expr)*                                           # chooseDecl
+  | OVERRIDE? RESULT '{' resultItem* '}'                                             # resultDecl
+  | OVERRIDE? LEAVING '{' leavingItem* '}' cite?                                     # leavingDecl
+  | OVERRIDE? NEXT_DEALER '{' nextDealerItem* '}' cite?                              # nextDealerDecl
+  | EXAMPLE title (WITH exampleOption (',' exampleOption)*)? '{' exampleItem* '}'    # exampleDecl
+  ;
+
+declKind
+  : SET | OPTION | REQUIRE | FACT | LET | WILD | CALL | SHAPE | PATTERN | NEED | TALLY | LIABLE | SHARING | DUTY ;
+scope : OF_EACH_SEAT | OF_EACH_LOSER ;
+position : (BEFORE | AFTER) name ;
+guard : (WHEN | UNLESS) expr ;
+
+// ── tiles, options, deal ──
+tilesItem
+  : SUIT ref+ NUMBER '..' NUMBER COPIES NUMBER        # suitItem
+  | HONOUR ref+ COPIES NUMBER                         # honourItem
+  | FLOWER ref+ COPIES NUMBER                         # flowerItem
+  | RING ref+                                         # ringItem
+  ;
+optionType
+  : YES_NO | NUMBER_TYPE | POINTS | FAN | LIMIT | LIST | PATTERNS | ONE_OF enumerator+ ;
+enumerator : name | NUMBER ;
+optionValue : expr ref* | soft ;      // several names: a list of patterns
+factType : YES_NO | NUMBER_TYPE | TILE ;
+
+dealItem
+  : SEATS NUMBER cite?                                                  # seatsItem
+  | DICE NUMBER cite?                                                   # diceItem
+  | BREAK_AT_SUM (','? (SKIP_SMALLER | SKIP_SUM))? cite?                # breakItem
+  | HAND expr (','? DEALER expr)? cite?                                 # handItem
+  | INDICATOR wallPlace guard? cite?                                    # indicatorItem
+  ;
+wallPlace
+  : HEAD_OF_WALL
+  | (UPPER_OF_STACK | LOWER_OF_STACK) NUMBER (FROM_TAIL | FROM_HEAD)
+  ;
+wallItem
+  : STACKS NUMBER cite?                                                 # stacksItem
+  | REPLACEMENTS (FROM_TAIL | FROM_HEAD) cite?                          # replacementsItem
+  | KEEP expr cite?                                                     # keepItem
+  | LAST_TILES expr cite?                                               # lastTilesItem
+  ;
+
+// ── sets: tiles, calls or patterns; written side by side they are joined ──
+setExpr : setAtom+ (EXCEPT setAtom+)? ;
+setAtom
+  : ref                                                                 # setName
+  | TILEWORD                                                            # setTiles
+  | RANK NUMBER+                                                        # setRank
+  | ALL_TILES                                                           # setAll
+  | '{' setExpr '}'                                                     # setBraces
+  | '(' expr ')'                                                        # setTileExpr
+  ;
+
+// ── calls ──
+callKind
+  : (RUN | TRIPLET | QUAD) (ON_DISCARD | ON_DISCARD_PREV | IN_HAND)     # meldCall
+  | QUAD ADDED_TO ref                                                   # addedCall
+  | SET_ASIDE setAtom                                                   # asideCall
+  ;
+callFlag : OPENS | DRAWS | ROBBABLE | CONCEALED | ANY_TIME ;
+discardItem : (UNCLAIMABLE | SET_ASIDE | DRAWS | FORBIDDEN) guard? cite? ;
+claimsItem
+  : ORDER claimRank (',' claimRank)*                                    # orderItem
+  | (ONE_WINNER | EVERY_WINNER) (','? (FIRST_FROM | FIRST_AFTER) expr)? guard? cite?   # winnersItem
+  | PASSING_LOCKS guard? cite?                                          # passingItem
+  ;
+claimRank : (WIN | ref)+ ;
+
+// ── winning ──
+shapeBody
+  : NUMBER MELD AND_A_PAIR?                                             # meldsShape
+  | NUMBER (PAIRS | DISTINCT_PAIRS)                                     # pairsShape
+  | ONE_EACH_OF setAtom AND_ONE_MORE?                                   # orphansShape
+  | ANY_TILES                                                           # anyShape
+  ;
+patternRelation : (IMPLIES | EXCLUDES) ref+ ;
+
+// ── points ──
+line
+  : REMOVE name                                                         # removeLine
+  | OVERRIDE? name position? title? ':' lineOp (','? OTHERWISE lineOp)* cite?   # plainLine
+  ;
+lineOp : lineAction guard? ;
+lineAction
+  : ('=' | BECOMES) expr
+  | ('+' | '-' | TIMES) expr (EACH expr)?
+  | (AT_MOST | AT_LEAST | ROUND_UP_TO | ROUND_DOWN_TO) expr
+  ;
+resultItem : name '=' expr ;
+
+// ── duties, leaving, the next hand ──
+dutyItem
+  : STARTS_AFTER_OPENING NUMBER IN_ONE_SUIT                             # dutyStart
+  | OTHERS_DISCARD_SUIT                                                 # dutyDiscard
+  | EXCEPT expr                                                         # dutyExcept
+  | EXEMPT setAtom                                                      # dutyExempt
+  ;
+leavingItem : PAYS expr TO_HOUSE | VOID_HAND ;
+nextDealerItem : (SAME_SEAT | NEXT_SEAT | PREVIOUS_SEAT | WINNER_SEAT) guard? ;
+
+// ── examples ──
+exampleOption : name '=' optionValue ;
+exampleItem
+  : INDICATOR tileWord                                                  # exIndicator
+  | DEALER NUMBER                                                       # exDealer
+  | PREVIOUS_WILD tileWord                                              # exPreviousWild
+  | FACT name '=' expr                                                  # exFact
+  | SEAT NUMBER ':' HAND tileWord* exMeld* (ASIDE tileWord+)?           # exSeat
+  | OFFENDERS NUMBER+                                                   # exOffenders
+  | WIN SEAT NUMBER WITH tileWord (SELF_DRAWN | FROM NUMBER | ROBBING NUMBER) (AFTER_KONG | LAST_TILES)*   # exWin
+  | WAITS SEAT NUMBER                                                   # exWaits
+  | EXPECT expectation (',' expectation)*                               # exExpect
+  ;
+exMeld : MELD ref tileWord+ (FROM NUMBER)? ;
+tileWord : TILEWORD | IDENT ;
+expectation
+  : REFUSED_BY name                                                     # expectRefusedBy
+  | REFUSED                                                             # expectRefused
+  | IMPOSSIBLE                                                          # expectImpossible
+  | POINTS signedNumber+                                                      # expectPoints
+  | LIABLE (NUMBER | NOBODY)                                            # expectLiable
+  | WAITS (tileWord+ | NOBODY)                                          # expectWaits
+  | NOT? name (NONE | tileWord+)?                                       # expectResult
+  ;
+signedNumber : ('+' | '-')? NUMBER ;
+
+// ── expressions, loosest first ──
+// Chains (else if, not, -, next) are loops here, so that only brackets and `if` within `if` nest the parser.
+expr    : (IF expr THEN expr ELSE)* orExpr ;
+orExpr  : andExpr (OR andExpr)* ;
+andExpr : notExpr (AND notExpr)* ;
+notExpr : NOT* comparison ;
+comparison : sum comparisonTail? ;
+comparisonTail
+  : ('=' | '<>' | '<' | '<=' | '>' | '>=') sum                          # relationTail
+  | IS NOT? (sum | soft)                                                # isTail
+  | NOT? IN (setAtom | list)                                            # inTail
+  ;
+sum     : product (('+' | '-') product)* ;
+product : power ((TIMES | '*' | '/') power)* ;
+power   : unary ('^' unary)? ;
+unary   : '-'* postfix ;
+postfix : primary (OF seatRef | AT primary (OF seatRef)? | AT_LAST)* ;
+seatRef : ref | WINNER | LOSER | DEALER | GIVER | ROBBED_SEAT | LAST_OFFENDER | '(' expr ')' ;
+
+primary : prefix* atom ;
+prefix  : NEXT | PREVIOUS | SIZE_OF | SOURCE_OF_OPENING ;
+atom
+  : NUMBER                                                              # numberLit
+  | YES                                                                 # yesLit
+  | NO                                                                  # noLit
+  | NONE                                                                # noneLit
+  | ref                                                                 # nameExpr
+  | TILEWORD                                                            # tileLit
+  | list                                                                # listExpr
+  | '(' expr ')'                                                        # parenExpr
+  | (MIN | MAX) '(' expr (',' expr)* ')'                                # minMax
+  | NEXT_DEALER                                                         # seatAfterDealer
+  // the table
+  | (COUNT | ANY | NO) setAtom (IN_HAND | ASIDE)?                       # countExpr
+  | (OPENINGS | OPENINGS_IN_ONE_SUIT | INDICATOR | WINNING_TILE | PREVIOUS_WILD | SELF_DRAWN | WON_ON_DISCARD | ROBBING
+    | AFTER_KONG | LAST_TILES | DRAWN_HAND | WINNER | LOSER | DEALER | GIVER | ROBBED_SEAT | NOBODY | LAST_OFFENDER
+    | ANY_OFFENDER | VALUE | WINNINGS | FULLY_CONCEALED)                           # simpleExpr
+  | PLACE_OF seatRef                                                    # placeExpr
+  | READY seatRef                                                       # readyExpr
+  | LIABLE_BY name                                                      # liableByExpr
+  | (EVERY_LOSER | SOME_LOSER) '(' expr ')'                             # everyLoserExpr
+  // the reading
+  | ALL_ONE_SUIT                                                        # oneSuitExpr
+  | (ALL_TILES_IN | COUNT_TILES_IN) setAtom                             # tilesInExpr
+  | EVERY_MELD_IS meldKinds? meldWhere                                  # everyMeldExpr
+  | EVERY_GROUP_TOUCHES setAtom                                         # everyGroupExpr
+  | (COUNT_MELDS | ANY_MELD | NO_MELD) meldKinds? meldWhere             # countMeldsExpr
+  | PAIR                                                                # pairExpr
+  | EVERY_WILD_ITSELF                                                   # wildItselfExpr
+  | COUNT_WILDS_OTHER                                                   # wildsOtherExpr
+  | COUNT_WILDS_AS setAtom                                              # wildsAsExpr
+  | SHAPE_IS ref                                                        # shapeIsExpr
+  | WAIT_IS waitKind (OR waitKind)*                                     # waitExpr
+  | (EQUAL_RUN_PAIRS | MOST_EQUAL_RUNS)                                 # equalRunsExpr
+  | (SAME_RUN_IN | SAME_TRIPLET_IN) NUMBER SUITS_WORD                   # sameInSuitsExpr
+  | RUNS_FROM NUMBER+ IN_ONE_SUIT                                       # straightExpr
+  ;
+meldKinds : meldKind (OR meldKind)* ;
+meldKind  : RUN | TRIPLET | QUAD ;
+meldWhere : ((IN | TOUCHING) setAtom)? (CONCEALED | CLAIMED)? ;
+waitKind  : WAIT_OPEN | WAIT_EDGE | WAIT_CLOSED | PAIR | TRIPLET ;
+list : '[' (listItem (','? listItem)*)? ']' ;
+listItem : '-'? NUMBER | TILEWORD | ref ;
+
+ref  : IDENT ;
+name : IDENT | soft ;

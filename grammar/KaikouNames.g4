@@ -1,0 +1,35 @@
+// Written by grammar/regenerate from keywords.def: edit that table, not this file.
+parser grammar KaikouNames;
+
+soft
+  : SUIT
+  | HONOUR
+  | FLOWER
+  | RING
+  | NUMBER_TYPE
+  | POINTS
+  | FAN
+  | LIMIT
+  | LIST
+  | PATTERNS
+  | TILE
+  | DEAL
+  | SEATS
+  | DICE
+  | HAND
+  | DEALER
+  | WALL
+  | STACKS
+  | REPLACEMENTS
+  | KEEP
+  | DRAWS
+  | FORBIDDEN
+  | WIN
+  | PAYS
+  | NONE
+  | WINNER
+  | LOSER
+  | WAIT_OPEN
+  | WAIT_EDGE
+  | WAIT_CLOSED
+  ;

@@ -1,0 +1,2357 @@
+
+// Generated from Kaikou.g4 by ANTLR 4.7.2
+
+#pragma once
+
+
+#include "antlr4-runtime.h"
+
+
+
+
+class  KaikouParser : public antlr4::Parser {
+public:
+  enum {
+    RULESET = 1, MODULE = 2, EXTENDS = 3, USES = 4, NEEDS = 5, DOCUMENT = 6, 
+    PER = 7, OVERRIDE = 8, REMOVE = 9, DEFAULT = 10, BEFORE = 11, AFTER = 12, 
+    TILES = 13, SUIT = 14, HONOUR = 15, FLOWER = 16, COPIES = 17, RING = 18, 
+    SET = 19, RANK = 20, ALL_TILES = 21, EXCEPT = 22, OPTION = 23, YES_NO = 24, 
+    NUMBER_TYPE = 25, POINTS = 26, FAN = 27, LIMIT = 28, LIST = 29, PATTERNS = 30, 
+    TILE = 31, ONE_OF = 32, REQUIRE = 33, FACT = 34, DEAL = 35, SEATS = 36, 
+    DICE = 37, BREAK_AT_SUM = 38, SKIP_SMALLER = 39, SKIP_SUM = 40, HAND = 41, 
+    DEALER = 42, INDICATOR = 43, HEAD_OF_WALL = 44, UPPER_OF_STACK = 45, 
+    LOWER_OF_STACK = 46, FROM_TAIL = 47, FROM_HEAD = 48, WALL = 49, STACKS = 50, 
+    REPLACEMENTS = 51, KEEP = 52, LAST_TILES = 53, LET = 54, WILD = 55, 
+    CALL = 56, RUN = 57, TRIPLET = 58, QUAD = 59, SET_ASIDE = 60, ON_DISCARD = 61, 
+    ON_DISCARD_PREV = 62, ADDED_TO = 63, IN_HAND = 64, OPENS = 65, DRAWS = 66, 
+    ROBBABLE = 67, CONCEALED = 68, CLAIMED = 69, ANY_TIME = 70, WITHOUT = 71, 
+    DISCARDING = 72, UNCLAIMABLE = 73, FORBIDDEN = 74, CLAIMS = 75, ORDER = 76, 
+    WIN = 77, ONE_WINNER = 78, EVERY_WINNER = 79, FIRST_FROM = 80, FIRST_AFTER = 81, 
+    PASSING_LOCKS = 82, SHAPE = 83, MELD = 84, AND_A_PAIR = 85, DISTINCT_PAIRS = 86, 
+    PAIRS = 87, ONE_EACH_OF = 88, AND_ONE_MORE = 89, ANY_TILES = 90, PATTERN = 91, 
+    IMPLIES = 92, EXCLUDES = 93, WORTH = 94, NEED = 95, OF = 96, OF_EACH_SEAT = 97, 
+    OF_EACH_LOSER = 98, TALLY = 99, PAYMENT = 100, TIMES = 101, BECOMES = 102, 
+    AT_MOST = 103, AT_LEAST = 104, ROUND_UP_TO = 105, ROUND_DOWN_TO = 106, 
+    EACH = 107, WHEN = 108, UNLESS = 109, OTHERWISE = 110, LIABLE = 111, 
+    SHARING = 112, LIABLE_BY = 113, CHOOSE_MOST = 114, WINNINGS = 115, RESULT = 116, 
+    DUTY = 117, STARTS_AFTER_OPENING = 118, IN_ONE_SUIT = 119, OTHERS_DISCARD_SUIT = 120, 
+    EXEMPT = 121, OFFENDERS = 122, LAST_OFFENDER = 123, ANY_OFFENDER = 124, 
+    LEAVING = 125, PAYS = 126, TO_HOUSE = 127, VOID_HAND = 128, NEXT_DEALER = 129, 
+    SAME_SEAT = 130, NEXT_SEAT = 131, PREVIOUS_SEAT = 132, WINNER_SEAT = 133, 
+    IF = 134, THEN = 135, ELSE = 136, OR = 137, AND = 138, NOT = 139, IS = 140, 
+    IN = 141, YES = 142, NO = 143, ANY = 144, COUNT = 145, NONE = 146, MIN = 147, 
+    MAX = 148, AT = 149, AT_LAST = 150, SIZE_OF = 151, NEXT = 152, PREVIOUS = 153, 
+    ASIDE = 154, OPENINGS = 155, SOURCE_OF_OPENING = 156, OPENINGS_IN_ONE_SUIT = 157, 
+    WINNING_TILE = 158, PREVIOUS_WILD = 159, SELF_DRAWN = 160, WON_ON_DISCARD = 161, 
+    ROBBING = 162, AFTER_KONG = 163, DRAWN_HAND = 164, WINNER = 165, LOSER = 166, 
+    GIVER = 167, ROBBED_SEAT = 168, NOBODY = 169, PLACE_OF = 170, READY = 171, 
+    VALUE = 172, EVERY_LOSER = 173, SOME_LOSER = 174, ALL_TILES_IN = 175, 
+    ALL_ONE_SUIT = 176, COUNT_TILES_IN = 177, EVERY_MELD_IS = 178, EVERY_GROUP_TOUCHES = 179, 
+    COUNT_MELDS = 180, ANY_MELD = 181, NO_MELD = 182, TOUCHING = 183, PAIR = 184, 
+    EVERY_WILD_ITSELF = 185, COUNT_WILDS_OTHER = 186, COUNT_WILDS_AS = 187, 
+    SHAPE_IS = 188, WAIT_IS = 189, WAIT_OPEN = 190, WAIT_EDGE = 191, WAIT_CLOSED = 192, 
+    EQUAL_RUN_PAIRS = 193, MOST_EQUAL_RUNS = 194, SAME_RUN_IN = 195, SAME_TRIPLET_IN = 196, 
+    SUITS_WORD = 197, RUNS_FROM = 198, FULLY_CONCEALED = 199, EXAMPLE = 200, 
+    WITH = 201, SEAT = 202, FROM = 203, EXPECT = 204, REFUSED_BY = 205, 
+    REFUSED = 206, IMPOSSIBLE = 207, WAITS = 208, COLON = 209, COMMA = 210, 
+    EQ = 211, NE = 212, LT = 213, LE = 214, GT = 215, GE = 216, PLUS = 217, 
+    MINUS = 218, STAR = 219, SLASH = 220, CARET = 221, DOTS = 222, LPAREN = 223, 
+    RPAREN = 224, LBRACE = 225, RBRACE = 226, LBRACKET = 227, RBRACKET = 228, 
+    TILEWORD = 229, NUMBER = 230, IDENT = 231, STRING = 232, COMMENT = 233, 
+    SPACE = 234, UNKNOWN = 235, WIDE_COLON = 236, WIDE_EQ = 237, WIDE_LT = 238, 
+    WIDE_GT = 239, WIDE_PLUS = 240, WIDE_MINUS = 241, WIDE_SLASH = 242, 
+    WIDE_LPAREN = 243, WIDE_RPAREN = 244, WIDE_LBRACE = 245, WIDE_RBRACE = 246, 
+    ALIEN_EQ = 247, ALIEN_AND = 248, ALIEN_OR = 249, ALIEN_NOT = 250, ALIEN_POWER = 251
+  };
+
+  enum {
+    RuleFile = 0, RuleHeader = 1, RuleModuleNeed = 2, RuleTitle = 3, RuleCite = 4, 
+    RuleDeclaration = 5, RuleDeclKind = 6, RuleScope = 7, RulePosition = 8, 
+    RuleGuard = 9, RuleTilesItem = 10, RuleOptionType = 11, RuleEnumerator = 12, 
+    RuleOptionValue = 13, RuleFactType = 14, RuleDealItem = 15, RuleWallPlace = 16, 
+    RuleWallItem = 17, RuleSetExpr = 18, RuleSetAtom = 19, RuleCallKind = 20, 
+    RuleCallFlag = 21, RuleDiscardItem = 22, RuleClaimsItem = 23, RuleClaimRank = 24, 
+    RuleShapeBody = 25, RulePatternRelation = 26, RuleLine = 27, RuleLineOp = 28, 
+    RuleLineAction = 29, RuleResultItem = 30, RuleDutyItem = 31, RuleLeavingItem = 32, 
+    RuleNextDealerItem = 33, RuleExampleOption = 34, RuleExampleItem = 35, 
+    RuleExMeld = 36, RuleTileWord = 37, RuleExpectation = 38, RuleSignedNumber = 39, 
+    RuleExpr = 40, RuleOrExpr = 41, RuleAndExpr = 42, RuleNotExpr = 43, 
+    RuleComparison = 44, RuleComparisonTail = 45, RuleSum = 46, RuleProduct = 47, 
+    RulePower = 48, RuleUnary = 49, RulePostfix = 50, RuleSeatRef = 51, 
+    RulePrimary = 52, RulePrefix = 53, RuleAtom = 54, RuleMeldKinds = 55, 
+    RuleMeldKind = 56, RuleMeldWhere = 57, RuleWaitKind = 58, RuleList = 59, 
+    RuleListItem = 60, RuleRef = 61, RuleName = 62, RuleSoft = 63
+  };
+
+  KaikouParser(antlr4::TokenStream *input);
+  ~KaikouParser();
+
+  virtual std::string getGrammarFileName() const override;
+  virtual const antlr4::atn::ATN& getATN() const override { return _atn; };
+  virtual const std::vector<std::string>& getTokenNames() const override { return _tokenNames; }; // deprecated: use vocabulary instead.
+  virtual const std::vector<std::string>& getRuleNames() const override;
+  virtual antlr4::dfa::Vocabulary& getVocabulary() const override;
+
+
+  class FileContext;
+  class HeaderContext;
+  class ModuleNeedContext;
+  class TitleContext;
+  class CiteContext;
+  class DeclarationContext;
+  class DeclKindContext;
+  class ScopeContext;
+  class PositionContext;
+  class GuardContext;
+  class TilesItemContext;
+  class OptionTypeContext;
+  class EnumeratorContext;
+  class OptionValueContext;
+  class FactTypeContext;
+  class DealItemContext;
+  class WallPlaceContext;
+  class WallItemContext;
+  class SetExprContext;
+  class SetAtomContext;
+  class CallKindContext;
+  class CallFlagContext;
+  class DiscardItemContext;
+  class ClaimsItemContext;
+  class ClaimRankContext;
+  class ShapeBodyContext;
+  class PatternRelationContext;
+  class LineContext;
+  class LineOpContext;
+  class LineActionContext;
+  class ResultItemContext;
+  class DutyItemContext;
+  class LeavingItemContext;
+  class NextDealerItemContext;
+  class ExampleOptionContext;
+  class ExampleItemContext;
+  class ExMeldContext;
+  class TileWordContext;
+  class ExpectationContext;
+  class SignedNumberContext;
+  class ExprContext;
+  class OrExprContext;
+  class AndExprContext;
+  class NotExprContext;
+  class ComparisonContext;
+  class ComparisonTailContext;
+  class SumContext;
+  class ProductContext;
+  class PowerContext;
+  class UnaryContext;
+  class PostfixContext;
+  class SeatRefContext;
+  class PrimaryContext;
+  class PrefixContext;
+  class AtomContext;
+  class MeldKindsContext;
+  class MeldKindContext;
+  class MeldWhereContext;
+  class WaitKindContext;
+  class ListContext;
+  class ListItemContext;
+  class RefContext;
+  class NameContext;
+  class SoftContext; 
+
+  class  FileContext : public antlr4::ParserRuleContext {
+  public:
+    FileContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    HeaderContext *header();
+    antlr4::tree::TerminalNode *EOF();
+    std::vector<DeclarationContext *> declaration();
+    DeclarationContext* declaration(size_t i);
+
+   
+  };
+
+  FileContext* file();
+
+  class  HeaderContext : public antlr4::ParserRuleContext {
+  public:
+    HeaderContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    HeaderContext() = default;
+    void copyFrom(HeaderContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  ModuleHeaderContext : public HeaderContext {
+  public:
+    ModuleHeaderContext(HeaderContext *ctx);
+
+    antlr4::tree::TerminalNode *MODULE();
+    NameContext *name();
+    TitleContext *title();
+    antlr4::tree::TerminalNode *NEEDS();
+    std::vector<ModuleNeedContext *> moduleNeed();
+    ModuleNeedContext* moduleNeed(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  class  RulesetHeaderContext : public HeaderContext {
+  public:
+    RulesetHeaderContext(HeaderContext *ctx);
+
+    antlr4::tree::TerminalNode *RULESET();
+    NameContext *name();
+    TitleContext *title();
+    antlr4::tree::TerminalNode *EXTENDS();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+    antlr4::tree::TerminalNode *USES();
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  HeaderContext* header();
+
+  class  ModuleNeedContext : public antlr4::ParserRuleContext {
+  public:
+    ModuleNeedContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    DeclKindContext *declKind();
+    NameContext *name();
+
+   
+  };
+
+  ModuleNeedContext* moduleNeed();
+
+  class  TitleContext : public antlr4::ParserRuleContext {
+  public:
+    TitleContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<antlr4::tree::TerminalNode *> STRING();
+    antlr4::tree::TerminalNode* STRING(size_t i);
+    antlr4::tree::TerminalNode *SLASH();
+
+   
+  };
+
+  TitleContext* title();
+
+  class  CiteContext : public antlr4::ParserRuleContext {
+  public:
+    CiteContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *PER();
+    std::vector<NameContext *> name();
+    NameContext* name(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> STRING();
+    antlr4::tree::TerminalNode* STRING(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+
+   
+  };
+
+  CiteContext* cite();
+
+  class  DeclarationContext : public antlr4::ParserRuleContext {
+  public:
+    DeclarationContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    DeclarationContext() = default;
+    void copyFrom(DeclarationContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  TilesDeclContext : public DeclarationContext {
+  public:
+    TilesDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *TILES();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    std::vector<TilesItemContext *> tilesItem();
+    TilesItemContext* tilesItem(size_t i);
+  };
+
+  class  ResultDeclContext : public DeclarationContext {
+  public:
+    ResultDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *RESULT();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<ResultItemContext *> resultItem();
+    ResultItemContext* resultItem(size_t i);
+  };
+
+  class  CallDeclContext : public DeclarationContext {
+  public:
+    CallDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *CALL();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    CallKindContext *callKind();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    std::vector<CallFlagContext *> callFlag();
+    CallFlagContext* callFlag(size_t i);
+    antlr4::tree::TerminalNode *WITHOUT();
+    SetAtomContext *setAtom();
+    GuardContext *guard();
+    CiteContext *cite();
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  class  DutyDeclContext : public DeclarationContext {
+  public:
+    DutyDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *DUTY();
+    NameContext *name();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    std::vector<DutyItemContext *> dutyItem();
+    DutyItemContext* dutyItem(size_t i);
+    CiteContext *cite();
+  };
+
+  class  DocumentDeclContext : public DeclarationContext {
+  public:
+    DocumentDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *DOCUMENT();
+    NameContext *name();
+    TitleContext *title();
+  };
+
+  class  FactDeclContext : public DeclarationContext {
+  public:
+    FactDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *FACT();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    FactTypeContext *factType();
+    antlr4::tree::TerminalNode *EQ();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    CiteContext *cite();
+  };
+
+  class  WallDeclContext : public DeclarationContext {
+  public:
+    WallDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *WALL();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<WallItemContext *> wallItem();
+    WallItemContext* wallItem(size_t i);
+  };
+
+  class  WildDeclContext : public DeclarationContext {
+  public:
+    WildDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *WILD();
+    NameContext *name();
+    antlr4::tree::TerminalNode *EQ();
+    SetExprContext *setExpr();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    CiteContext *cite();
+  };
+
+  class  SharingDeclContext : public DeclarationContext {
+  public:
+    SharingDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *SHARING();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    antlr4::tree::TerminalNode *OFFENDERS();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    PositionContext *position();
+    TitleContext *title();
+    GuardContext *guard();
+    CiteContext *cite();
+  };
+
+  class  DealDeclContext : public DeclarationContext {
+  public:
+    DealDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *DEAL();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<DealItemContext *> dealItem();
+    DealItemContext* dealItem(size_t i);
+  };
+
+  class  LetDeclContext : public DeclarationContext {
+  public:
+    LetDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *LET();
+    NameContext *name();
+    antlr4::tree::TerminalNode *EQ();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    ScopeContext *scope();
+    CiteContext *cite();
+  };
+
+  class  LiableDeclContext : public DeclarationContext {
+  public:
+    LiableDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *LIABLE();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    PositionContext *position();
+    TitleContext *title();
+    GuardContext *guard();
+    CiteContext *cite();
+  };
+
+  class  DiscardingDeclContext : public DeclarationContext {
+  public:
+    DiscardingDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *DISCARDING();
+    SetAtomContext *setAtom();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<DiscardItemContext *> discardItem();
+    DiscardItemContext* discardItem(size_t i);
+  };
+
+  class  ExampleDeclContext : public DeclarationContext {
+  public:
+    ExampleDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *EXAMPLE();
+    TitleContext *title();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *WITH();
+    std::vector<ExampleOptionContext *> exampleOption();
+    ExampleOptionContext* exampleOption(size_t i);
+    std::vector<ExampleItemContext *> exampleItem();
+    ExampleItemContext* exampleItem(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  class  PatternDeclContext : public DeclarationContext {
+  public:
+    PatternDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *PATTERN();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    std::vector<ExprContext *> expr();
+    ExprContext* expr(size_t i);
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    antlr4::tree::TerminalNode *OF();
+    antlr4::tree::TerminalNode *WORTH();
+    std::vector<PatternRelationContext *> patternRelation();
+    PatternRelationContext* patternRelation(size_t i);
+    CiteContext *cite();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+  };
+
+  class  LeavingDeclContext : public DeclarationContext {
+  public:
+    LeavingDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *LEAVING();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<LeavingItemContext *> leavingItem();
+    LeavingItemContext* leavingItem(size_t i);
+    CiteContext *cite();
+  };
+
+  class  SetDeclContext : public DeclarationContext {
+  public:
+    SetDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *SET();
+    NameContext *name();
+    antlr4::tree::TerminalNode *EQ();
+    SetExprContext *setExpr();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    CiteContext *cite();
+  };
+
+  class  DefaultDeclContext : public DeclarationContext {
+  public:
+    DefaultDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *DEFAULT();
+    NameContext *name();
+    antlr4::tree::TerminalNode *EQ();
+    OptionValueContext *optionValue();
+    CiteContext *cite();
+  };
+
+  class  OptionDeclContext : public DeclarationContext {
+  public:
+    OptionDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *OPTION();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    OptionTypeContext *optionType();
+    antlr4::tree::TerminalNode *EQ();
+    OptionValueContext *optionValue();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    CiteContext *cite();
+  };
+
+  class  ShapeDeclContext : public DeclarationContext {
+  public:
+    ShapeDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *SHAPE();
+    NameContext *name();
+    antlr4::tree::TerminalNode *EQ();
+    ShapeBodyContext *shapeBody();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    CiteContext *cite();
+  };
+
+  class  NextDealerDeclContext : public DeclarationContext {
+  public:
+    NextDealerDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *NEXT_DEALER();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<NextDealerItemContext *> nextDealerItem();
+    NextDealerItemContext* nextDealerItem(size_t i);
+    CiteContext *cite();
+  };
+
+  class  NeedDeclContext : public DeclarationContext {
+  public:
+    NeedDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *NEED();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    PositionContext *position();
+    TitleContext *title();
+    CiteContext *cite();
+  };
+
+  class  ChooseDeclContext : public DeclarationContext {
+  public:
+    ChooseDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *CHOOSE_MOST();
+    std::vector<ExprContext *> expr();
+    ExprContext* expr(size_t i);
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  class  PaymentDeclContext : public DeclarationContext {
+  public:
+    PaymentDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *PAYMENT();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<LineContext *> line();
+    LineContext* line(size_t i);
+  };
+
+  class  RequireDeclContext : public DeclarationContext {
+  public:
+    RequireDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *REQUIRE();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    CiteContext *cite();
+  };
+
+  class  ClaimsDeclContext : public DeclarationContext {
+  public:
+    ClaimsDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *CLAIMS();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<ClaimsItemContext *> claimsItem();
+    ClaimsItemContext* claimsItem(size_t i);
+  };
+
+  class  TallyDeclContext : public DeclarationContext {
+  public:
+    TallyDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *TALLY();
+    NameContext *name();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    ScopeContext *scope();
+    std::vector<LineContext *> line();
+    LineContext* line(size_t i);
+  };
+
+  class  RemoveDeclContext : public DeclarationContext {
+  public:
+    RemoveDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *REMOVE();
+    DeclKindContext *declKind();
+    NameContext *name();
+  };
+
+  DeclarationContext* declaration();
+
+  class  DeclKindContext : public antlr4::ParserRuleContext {
+  public:
+    DeclKindContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *SET();
+    antlr4::tree::TerminalNode *OPTION();
+    antlr4::tree::TerminalNode *REQUIRE();
+    antlr4::tree::TerminalNode *FACT();
+    antlr4::tree::TerminalNode *LET();
+    antlr4::tree::TerminalNode *WILD();
+    antlr4::tree::TerminalNode *CALL();
+    antlr4::tree::TerminalNode *SHAPE();
+    antlr4::tree::TerminalNode *PATTERN();
+    antlr4::tree::TerminalNode *NEED();
+    antlr4::tree::TerminalNode *TALLY();
+    antlr4::tree::TerminalNode *LIABLE();
+    antlr4::tree::TerminalNode *SHARING();
+    antlr4::tree::TerminalNode *DUTY();
+
+   
+  };
+
+  DeclKindContext* declKind();
+
+  class  ScopeContext : public antlr4::ParserRuleContext {
+  public:
+    ScopeContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *OF_EACH_SEAT();
+    antlr4::tree::TerminalNode *OF_EACH_LOSER();
+
+   
+  };
+
+  ScopeContext* scope();
+
+  class  PositionContext : public antlr4::ParserRuleContext {
+  public:
+    PositionContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    NameContext *name();
+    antlr4::tree::TerminalNode *BEFORE();
+    antlr4::tree::TerminalNode *AFTER();
+
+   
+  };
+
+  PositionContext* position();
+
+  class  GuardContext : public antlr4::ParserRuleContext {
+  public:
+    GuardContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *WHEN();
+    antlr4::tree::TerminalNode *UNLESS();
+
+   
+  };
+
+  GuardContext* guard();
+
+  class  TilesItemContext : public antlr4::ParserRuleContext {
+  public:
+    TilesItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    TilesItemContext() = default;
+    void copyFrom(TilesItemContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  SuitItemContext : public TilesItemContext {
+  public:
+    SuitItemContext(TilesItemContext *ctx);
+
+    antlr4::tree::TerminalNode *SUIT();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+    antlr4::tree::TerminalNode *DOTS();
+    antlr4::tree::TerminalNode *COPIES();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+  };
+
+  class  FlowerItemContext : public TilesItemContext {
+  public:
+    FlowerItemContext(TilesItemContext *ctx);
+
+    antlr4::tree::TerminalNode *FLOWER();
+    antlr4::tree::TerminalNode *COPIES();
+    antlr4::tree::TerminalNode *NUMBER();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+  };
+
+  class  RingItemContext : public TilesItemContext {
+  public:
+    RingItemContext(TilesItemContext *ctx);
+
+    antlr4::tree::TerminalNode *RING();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+  };
+
+  class  HonourItemContext : public TilesItemContext {
+  public:
+    HonourItemContext(TilesItemContext *ctx);
+
+    antlr4::tree::TerminalNode *HONOUR();
+    antlr4::tree::TerminalNode *COPIES();
+    antlr4::tree::TerminalNode *NUMBER();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+  };
+
+  TilesItemContext* tilesItem();
+
+  class  OptionTypeContext : public antlr4::ParserRuleContext {
+  public:
+    OptionTypeContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *YES_NO();
+    antlr4::tree::TerminalNode *NUMBER_TYPE();
+    antlr4::tree::TerminalNode *POINTS();
+    antlr4::tree::TerminalNode *FAN();
+    antlr4::tree::TerminalNode *LIMIT();
+    antlr4::tree::TerminalNode *LIST();
+    antlr4::tree::TerminalNode *PATTERNS();
+    antlr4::tree::TerminalNode *ONE_OF();
+    std::vector<EnumeratorContext *> enumerator();
+    EnumeratorContext* enumerator(size_t i);
+
+   
+  };
+
+  OptionTypeContext* optionType();
+
+  class  EnumeratorContext : public antlr4::ParserRuleContext {
+  public:
+    EnumeratorContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    NameContext *name();
+    antlr4::tree::TerminalNode *NUMBER();
+
+   
+  };
+
+  EnumeratorContext* enumerator();
+
+  class  OptionValueContext : public antlr4::ParserRuleContext {
+  public:
+    OptionValueContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    ExprContext *expr();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+    SoftContext *soft();
+
+   
+  };
+
+  OptionValueContext* optionValue();
+
+  class  FactTypeContext : public antlr4::ParserRuleContext {
+  public:
+    FactTypeContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *YES_NO();
+    antlr4::tree::TerminalNode *NUMBER_TYPE();
+    antlr4::tree::TerminalNode *TILE();
+
+   
+  };
+
+  FactTypeContext* factType();
+
+  class  DealItemContext : public antlr4::ParserRuleContext {
+  public:
+    DealItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    DealItemContext() = default;
+    void copyFrom(DealItemContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  IndicatorItemContext : public DealItemContext {
+  public:
+    IndicatorItemContext(DealItemContext *ctx);
+
+    antlr4::tree::TerminalNode *INDICATOR();
+    WallPlaceContext *wallPlace();
+    GuardContext *guard();
+    CiteContext *cite();
+  };
+
+  class  BreakItemContext : public DealItemContext {
+  public:
+    BreakItemContext(DealItemContext *ctx);
+
+    antlr4::tree::TerminalNode *BREAK_AT_SUM();
+    CiteContext *cite();
+    antlr4::tree::TerminalNode *SKIP_SMALLER();
+    antlr4::tree::TerminalNode *SKIP_SUM();
+    antlr4::tree::TerminalNode *COMMA();
+  };
+
+  class  SeatsItemContext : public DealItemContext {
+  public:
+    SeatsItemContext(DealItemContext *ctx);
+
+    antlr4::tree::TerminalNode *SEATS();
+    antlr4::tree::TerminalNode *NUMBER();
+    CiteContext *cite();
+  };
+
+  class  HandItemContext : public DealItemContext {
+  public:
+    HandItemContext(DealItemContext *ctx);
+
+    antlr4::tree::TerminalNode *HAND();
+    std::vector<ExprContext *> expr();
+    ExprContext* expr(size_t i);
+    antlr4::tree::TerminalNode *DEALER();
+    CiteContext *cite();
+    antlr4::tree::TerminalNode *COMMA();
+  };
+
+  class  DiceItemContext : public DealItemContext {
+  public:
+    DiceItemContext(DealItemContext *ctx);
+
+    antlr4::tree::TerminalNode *DICE();
+    antlr4::tree::TerminalNode *NUMBER();
+    CiteContext *cite();
+  };
+
+  DealItemContext* dealItem();
+
+  class  WallPlaceContext : public antlr4::ParserRuleContext {
+  public:
+    WallPlaceContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *HEAD_OF_WALL();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *UPPER_OF_STACK();
+    antlr4::tree::TerminalNode *LOWER_OF_STACK();
+    antlr4::tree::TerminalNode *FROM_TAIL();
+    antlr4::tree::TerminalNode *FROM_HEAD();
+
+   
+  };
+
+  WallPlaceContext* wallPlace();
+
+  class  WallItemContext : public antlr4::ParserRuleContext {
+  public:
+    WallItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    WallItemContext() = default;
+    void copyFrom(WallItemContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  KeepItemContext : public WallItemContext {
+  public:
+    KeepItemContext(WallItemContext *ctx);
+
+    antlr4::tree::TerminalNode *KEEP();
+    ExprContext *expr();
+    CiteContext *cite();
+  };
+
+  class  ReplacementsItemContext : public WallItemContext {
+  public:
+    ReplacementsItemContext(WallItemContext *ctx);
+
+    antlr4::tree::TerminalNode *REPLACEMENTS();
+    antlr4::tree::TerminalNode *FROM_TAIL();
+    antlr4::tree::TerminalNode *FROM_HEAD();
+    CiteContext *cite();
+  };
+
+  class  StacksItemContext : public WallItemContext {
+  public:
+    StacksItemContext(WallItemContext *ctx);
+
+    antlr4::tree::TerminalNode *STACKS();
+    antlr4::tree::TerminalNode *NUMBER();
+    CiteContext *cite();
+  };
+
+  class  LastTilesItemContext : public WallItemContext {
+  public:
+    LastTilesItemContext(WallItemContext *ctx);
+
+    antlr4::tree::TerminalNode *LAST_TILES();
+    ExprContext *expr();
+    CiteContext *cite();
+  };
+
+  WallItemContext* wallItem();
+
+  class  SetExprContext : public antlr4::ParserRuleContext {
+  public:
+    SetExprContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<SetAtomContext *> setAtom();
+    SetAtomContext* setAtom(size_t i);
+    antlr4::tree::TerminalNode *EXCEPT();
+
+   
+  };
+
+  SetExprContext* setExpr();
+
+  class  SetAtomContext : public antlr4::ParserRuleContext {
+  public:
+    SetAtomContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    SetAtomContext() = default;
+    void copyFrom(SetAtomContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  SetNameContext : public SetAtomContext {
+  public:
+    SetNameContext(SetAtomContext *ctx);
+
+    RefContext *ref();
+  };
+
+  class  SetTileExprContext : public SetAtomContext {
+  public:
+    SetTileExprContext(SetAtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LPAREN();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *RPAREN();
+  };
+
+  class  SetRankContext : public SetAtomContext {
+  public:
+    SetRankContext(SetAtomContext *ctx);
+
+    antlr4::tree::TerminalNode *RANK();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+  };
+
+  class  SetBracesContext : public SetAtomContext {
+  public:
+    SetBracesContext(SetAtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LBRACE();
+    SetExprContext *setExpr();
+    antlr4::tree::TerminalNode *RBRACE();
+  };
+
+  class  SetTilesContext : public SetAtomContext {
+  public:
+    SetTilesContext(SetAtomContext *ctx);
+
+    antlr4::tree::TerminalNode *TILEWORD();
+  };
+
+  class  SetAllContext : public SetAtomContext {
+  public:
+    SetAllContext(SetAtomContext *ctx);
+
+    antlr4::tree::TerminalNode *ALL_TILES();
+  };
+
+  SetAtomContext* setAtom();
+
+  class  CallKindContext : public antlr4::ParserRuleContext {
+  public:
+    CallKindContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    CallKindContext() = default;
+    void copyFrom(CallKindContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  AsideCallContext : public CallKindContext {
+  public:
+    AsideCallContext(CallKindContext *ctx);
+
+    antlr4::tree::TerminalNode *SET_ASIDE();
+    SetAtomContext *setAtom();
+  };
+
+  class  AddedCallContext : public CallKindContext {
+  public:
+    AddedCallContext(CallKindContext *ctx);
+
+    antlr4::tree::TerminalNode *QUAD();
+    antlr4::tree::TerminalNode *ADDED_TO();
+    RefContext *ref();
+  };
+
+  class  MeldCallContext : public CallKindContext {
+  public:
+    MeldCallContext(CallKindContext *ctx);
+
+    antlr4::tree::TerminalNode *RUN();
+    antlr4::tree::TerminalNode *TRIPLET();
+    antlr4::tree::TerminalNode *QUAD();
+    antlr4::tree::TerminalNode *ON_DISCARD();
+    antlr4::tree::TerminalNode *ON_DISCARD_PREV();
+    antlr4::tree::TerminalNode *IN_HAND();
+  };
+
+  CallKindContext* callKind();
+
+  class  CallFlagContext : public antlr4::ParserRuleContext {
+  public:
+    CallFlagContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *OPENS();
+    antlr4::tree::TerminalNode *DRAWS();
+    antlr4::tree::TerminalNode *ROBBABLE();
+    antlr4::tree::TerminalNode *CONCEALED();
+    antlr4::tree::TerminalNode *ANY_TIME();
+
+   
+  };
+
+  CallFlagContext* callFlag();
+
+  class  DiscardItemContext : public antlr4::ParserRuleContext {
+  public:
+    DiscardItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *UNCLAIMABLE();
+    antlr4::tree::TerminalNode *SET_ASIDE();
+    antlr4::tree::TerminalNode *DRAWS();
+    antlr4::tree::TerminalNode *FORBIDDEN();
+    GuardContext *guard();
+    CiteContext *cite();
+
+   
+  };
+
+  DiscardItemContext* discardItem();
+
+  class  ClaimsItemContext : public antlr4::ParserRuleContext {
+  public:
+    ClaimsItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    ClaimsItemContext() = default;
+    void copyFrom(ClaimsItemContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  OrderItemContext : public ClaimsItemContext {
+  public:
+    OrderItemContext(ClaimsItemContext *ctx);
+
+    antlr4::tree::TerminalNode *ORDER();
+    std::vector<ClaimRankContext *> claimRank();
+    ClaimRankContext* claimRank(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  class  WinnersItemContext : public ClaimsItemContext {
+  public:
+    WinnersItemContext(ClaimsItemContext *ctx);
+
+    antlr4::tree::TerminalNode *ONE_WINNER();
+    antlr4::tree::TerminalNode *EVERY_WINNER();
+    ExprContext *expr();
+    GuardContext *guard();
+    CiteContext *cite();
+    antlr4::tree::TerminalNode *FIRST_FROM();
+    antlr4::tree::TerminalNode *FIRST_AFTER();
+    antlr4::tree::TerminalNode *COMMA();
+  };
+
+  class  PassingItemContext : public ClaimsItemContext {
+  public:
+    PassingItemContext(ClaimsItemContext *ctx);
+
+    antlr4::tree::TerminalNode *PASSING_LOCKS();
+    GuardContext *guard();
+    CiteContext *cite();
+  };
+
+  ClaimsItemContext* claimsItem();
+
+  class  ClaimRankContext : public antlr4::ParserRuleContext {
+  public:
+    ClaimRankContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<antlr4::tree::TerminalNode *> WIN();
+    antlr4::tree::TerminalNode* WIN(size_t i);
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+
+   
+  };
+
+  ClaimRankContext* claimRank();
+
+  class  ShapeBodyContext : public antlr4::ParserRuleContext {
+  public:
+    ShapeBodyContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    ShapeBodyContext() = default;
+    void copyFrom(ShapeBodyContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  PairsShapeContext : public ShapeBodyContext {
+  public:
+    PairsShapeContext(ShapeBodyContext *ctx);
+
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *PAIRS();
+    antlr4::tree::TerminalNode *DISTINCT_PAIRS();
+  };
+
+  class  AnyShapeContext : public ShapeBodyContext {
+  public:
+    AnyShapeContext(ShapeBodyContext *ctx);
+
+    antlr4::tree::TerminalNode *ANY_TILES();
+  };
+
+  class  OrphansShapeContext : public ShapeBodyContext {
+  public:
+    OrphansShapeContext(ShapeBodyContext *ctx);
+
+    antlr4::tree::TerminalNode *ONE_EACH_OF();
+    SetAtomContext *setAtom();
+    antlr4::tree::TerminalNode *AND_ONE_MORE();
+  };
+
+  class  MeldsShapeContext : public ShapeBodyContext {
+  public:
+    MeldsShapeContext(ShapeBodyContext *ctx);
+
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *MELD();
+    antlr4::tree::TerminalNode *AND_A_PAIR();
+  };
+
+  ShapeBodyContext* shapeBody();
+
+  class  PatternRelationContext : public antlr4::ParserRuleContext {
+  public:
+    PatternRelationContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *IMPLIES();
+    antlr4::tree::TerminalNode *EXCLUDES();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+
+   
+  };
+
+  PatternRelationContext* patternRelation();
+
+  class  LineContext : public antlr4::ParserRuleContext {
+  public:
+    LineContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    LineContext() = default;
+    void copyFrom(LineContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  PlainLineContext : public LineContext {
+  public:
+    PlainLineContext(LineContext *ctx);
+
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    std::vector<LineOpContext *> lineOp();
+    LineOpContext* lineOp(size_t i);
+    antlr4::tree::TerminalNode *OVERRIDE();
+    PositionContext *position();
+    TitleContext *title();
+    std::vector<antlr4::tree::TerminalNode *> OTHERWISE();
+    antlr4::tree::TerminalNode* OTHERWISE(size_t i);
+    CiteContext *cite();
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  class  RemoveLineContext : public LineContext {
+  public:
+    RemoveLineContext(LineContext *ctx);
+
+    antlr4::tree::TerminalNode *REMOVE();
+    NameContext *name();
+  };
+
+  LineContext* line();
+
+  class  LineOpContext : public antlr4::ParserRuleContext {
+  public:
+    LineOpContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    LineActionContext *lineAction();
+    GuardContext *guard();
+
+   
+  };
+
+  LineOpContext* lineOp();
+
+  class  LineActionContext : public antlr4::ParserRuleContext {
+  public:
+    LineActionContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<ExprContext *> expr();
+    ExprContext* expr(size_t i);
+    antlr4::tree::TerminalNode *EQ();
+    antlr4::tree::TerminalNode *BECOMES();
+    antlr4::tree::TerminalNode *PLUS();
+    antlr4::tree::TerminalNode *MINUS();
+    antlr4::tree::TerminalNode *TIMES();
+    antlr4::tree::TerminalNode *EACH();
+    antlr4::tree::TerminalNode *AT_MOST();
+    antlr4::tree::TerminalNode *AT_LEAST();
+    antlr4::tree::TerminalNode *ROUND_UP_TO();
+    antlr4::tree::TerminalNode *ROUND_DOWN_TO();
+
+   
+  };
+
+  LineActionContext* lineAction();
+
+  class  ResultItemContext : public antlr4::ParserRuleContext {
+  public:
+    ResultItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    NameContext *name();
+    antlr4::tree::TerminalNode *EQ();
+    ExprContext *expr();
+
+   
+  };
+
+  ResultItemContext* resultItem();
+
+  class  DutyItemContext : public antlr4::ParserRuleContext {
+  public:
+    DutyItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    DutyItemContext() = default;
+    void copyFrom(DutyItemContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  DutyStartContext : public DutyItemContext {
+  public:
+    DutyStartContext(DutyItemContext *ctx);
+
+    antlr4::tree::TerminalNode *STARTS_AFTER_OPENING();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *IN_ONE_SUIT();
+  };
+
+  class  DutyDiscardContext : public DutyItemContext {
+  public:
+    DutyDiscardContext(DutyItemContext *ctx);
+
+    antlr4::tree::TerminalNode *OTHERS_DISCARD_SUIT();
+  };
+
+  class  DutyExceptContext : public DutyItemContext {
+  public:
+    DutyExceptContext(DutyItemContext *ctx);
+
+    antlr4::tree::TerminalNode *EXCEPT();
+    ExprContext *expr();
+  };
+
+  class  DutyExemptContext : public DutyItemContext {
+  public:
+    DutyExemptContext(DutyItemContext *ctx);
+
+    antlr4::tree::TerminalNode *EXEMPT();
+    SetAtomContext *setAtom();
+  };
+
+  DutyItemContext* dutyItem();
+
+  class  LeavingItemContext : public antlr4::ParserRuleContext {
+  public:
+    LeavingItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *PAYS();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *TO_HOUSE();
+    antlr4::tree::TerminalNode *VOID_HAND();
+
+   
+  };
+
+  LeavingItemContext* leavingItem();
+
+  class  NextDealerItemContext : public antlr4::ParserRuleContext {
+  public:
+    NextDealerItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *SAME_SEAT();
+    antlr4::tree::TerminalNode *NEXT_SEAT();
+    antlr4::tree::TerminalNode *PREVIOUS_SEAT();
+    antlr4::tree::TerminalNode *WINNER_SEAT();
+    GuardContext *guard();
+
+   
+  };
+
+  NextDealerItemContext* nextDealerItem();
+
+  class  ExampleOptionContext : public antlr4::ParserRuleContext {
+  public:
+    ExampleOptionContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    NameContext *name();
+    antlr4::tree::TerminalNode *EQ();
+    OptionValueContext *optionValue();
+
+   
+  };
+
+  ExampleOptionContext* exampleOption();
+
+  class  ExampleItemContext : public antlr4::ParserRuleContext {
+  public:
+    ExampleItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    ExampleItemContext() = default;
+    void copyFrom(ExampleItemContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  ExSeatContext : public ExampleItemContext {
+  public:
+    ExSeatContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *SEAT();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *COLON();
+    antlr4::tree::TerminalNode *HAND();
+    std::vector<TileWordContext *> tileWord();
+    TileWordContext* tileWord(size_t i);
+    std::vector<ExMeldContext *> exMeld();
+    ExMeldContext* exMeld(size_t i);
+    antlr4::tree::TerminalNode *ASIDE();
+  };
+
+  class  ExIndicatorContext : public ExampleItemContext {
+  public:
+    ExIndicatorContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *INDICATOR();
+    TileWordContext *tileWord();
+  };
+
+  class  ExDealerContext : public ExampleItemContext {
+  public:
+    ExDealerContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *DEALER();
+    antlr4::tree::TerminalNode *NUMBER();
+  };
+
+  class  ExOffendersContext : public ExampleItemContext {
+  public:
+    ExOffendersContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *OFFENDERS();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+  };
+
+  class  ExWaitsContext : public ExampleItemContext {
+  public:
+    ExWaitsContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *WAITS();
+    antlr4::tree::TerminalNode *SEAT();
+    antlr4::tree::TerminalNode *NUMBER();
+  };
+
+  class  ExFactContext : public ExampleItemContext {
+  public:
+    ExFactContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *FACT();
+    NameContext *name();
+    antlr4::tree::TerminalNode *EQ();
+    ExprContext *expr();
+  };
+
+  class  ExPreviousWildContext : public ExampleItemContext {
+  public:
+    ExPreviousWildContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *PREVIOUS_WILD();
+    TileWordContext *tileWord();
+  };
+
+  class  ExExpectContext : public ExampleItemContext {
+  public:
+    ExExpectContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *EXPECT();
+    std::vector<ExpectationContext *> expectation();
+    ExpectationContext* expectation(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  class  ExWinContext : public ExampleItemContext {
+  public:
+    ExWinContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *WIN();
+    antlr4::tree::TerminalNode *SEAT();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+    antlr4::tree::TerminalNode *WITH();
+    TileWordContext *tileWord();
+    antlr4::tree::TerminalNode *SELF_DRAWN();
+    antlr4::tree::TerminalNode *FROM();
+    antlr4::tree::TerminalNode *ROBBING();
+    std::vector<antlr4::tree::TerminalNode *> AFTER_KONG();
+    antlr4::tree::TerminalNode* AFTER_KONG(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> LAST_TILES();
+    antlr4::tree::TerminalNode* LAST_TILES(size_t i);
+  };
+
+  ExampleItemContext* exampleItem();
+
+  class  ExMeldContext : public antlr4::ParserRuleContext {
+  public:
+    ExMeldContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *MELD();
+    RefContext *ref();
+    std::vector<TileWordContext *> tileWord();
+    TileWordContext* tileWord(size_t i);
+    antlr4::tree::TerminalNode *FROM();
+    antlr4::tree::TerminalNode *NUMBER();
+
+   
+  };
+
+  ExMeldContext* exMeld();
+
+  class  TileWordContext : public antlr4::ParserRuleContext {
+  public:
+    TileWordContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *TILEWORD();
+    antlr4::tree::TerminalNode *IDENT();
+
+   
+  };
+
+  TileWordContext* tileWord();
+
+  class  ExpectationContext : public antlr4::ParserRuleContext {
+  public:
+    ExpectationContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    ExpectationContext() = default;
+    void copyFrom(ExpectationContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  ExpectResultContext : public ExpectationContext {
+  public:
+    ExpectResultContext(ExpectationContext *ctx);
+
+    NameContext *name();
+    antlr4::tree::TerminalNode *NOT();
+    antlr4::tree::TerminalNode *NONE();
+    std::vector<TileWordContext *> tileWord();
+    TileWordContext* tileWord(size_t i);
+  };
+
+  class  ExpectWaitsContext : public ExpectationContext {
+  public:
+    ExpectWaitsContext(ExpectationContext *ctx);
+
+    antlr4::tree::TerminalNode *WAITS();
+    antlr4::tree::TerminalNode *NOBODY();
+    std::vector<TileWordContext *> tileWord();
+    TileWordContext* tileWord(size_t i);
+  };
+
+  class  ExpectLiableContext : public ExpectationContext {
+  public:
+    ExpectLiableContext(ExpectationContext *ctx);
+
+    antlr4::tree::TerminalNode *LIABLE();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *NOBODY();
+  };
+
+  class  ExpectImpossibleContext : public ExpectationContext {
+  public:
+    ExpectImpossibleContext(ExpectationContext *ctx);
+
+    antlr4::tree::TerminalNode *IMPOSSIBLE();
+  };
+
+  class  ExpectRefusedContext : public ExpectationContext {
+  public:
+    ExpectRefusedContext(ExpectationContext *ctx);
+
+    antlr4::tree::TerminalNode *REFUSED();
+  };
+
+  class  ExpectRefusedByContext : public ExpectationContext {
+  public:
+    ExpectRefusedByContext(ExpectationContext *ctx);
+
+    antlr4::tree::TerminalNode *REFUSED_BY();
+    NameContext *name();
+  };
+
+  class  ExpectPointsContext : public ExpectationContext {
+  public:
+    ExpectPointsContext(ExpectationContext *ctx);
+
+    antlr4::tree::TerminalNode *POINTS();
+    std::vector<SignedNumberContext *> signedNumber();
+    SignedNumberContext* signedNumber(size_t i);
+  };
+
+  ExpectationContext* expectation();
+
+  class  SignedNumberContext : public antlr4::ParserRuleContext {
+  public:
+    SignedNumberContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *PLUS();
+    antlr4::tree::TerminalNode *MINUS();
+
+   
+  };
+
+  SignedNumberContext* signedNumber();
+
+  class  ExprContext : public antlr4::ParserRuleContext {
+  public:
+    ExprContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    OrExprContext *orExpr();
+    std::vector<antlr4::tree::TerminalNode *> IF();
+    antlr4::tree::TerminalNode* IF(size_t i);
+    std::vector<ExprContext *> expr();
+    ExprContext* expr(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> THEN();
+    antlr4::tree::TerminalNode* THEN(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> ELSE();
+    antlr4::tree::TerminalNode* ELSE(size_t i);
+
+   
+  };
+
+  ExprContext* expr();
+
+  class  OrExprContext : public antlr4::ParserRuleContext {
+  public:
+    OrExprContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<AndExprContext *> andExpr();
+    AndExprContext* andExpr(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> OR();
+    antlr4::tree::TerminalNode* OR(size_t i);
+
+   
+  };
+
+  OrExprContext* orExpr();
+
+  class  AndExprContext : public antlr4::ParserRuleContext {
+  public:
+    AndExprContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<NotExprContext *> notExpr();
+    NotExprContext* notExpr(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> AND();
+    antlr4::tree::TerminalNode* AND(size_t i);
+
+   
+  };
+
+  AndExprContext* andExpr();
+
+  class  NotExprContext : public antlr4::ParserRuleContext {
+  public:
+    NotExprContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    ComparisonContext *comparison();
+    std::vector<antlr4::tree::TerminalNode *> NOT();
+    antlr4::tree::TerminalNode* NOT(size_t i);
+
+   
+  };
+
+  NotExprContext* notExpr();
+
+  class  ComparisonContext : public antlr4::ParserRuleContext {
+  public:
+    ComparisonContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    SumContext *sum();
+    ComparisonTailContext *comparisonTail();
+
+   
+  };
+
+  ComparisonContext* comparison();
+
+  class  ComparisonTailContext : public antlr4::ParserRuleContext {
+  public:
+    ComparisonTailContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    ComparisonTailContext() = default;
+    void copyFrom(ComparisonTailContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  IsTailContext : public ComparisonTailContext {
+  public:
+    IsTailContext(ComparisonTailContext *ctx);
+
+    antlr4::tree::TerminalNode *IS();
+    SumContext *sum();
+    SoftContext *soft();
+    antlr4::tree::TerminalNode *NOT();
+  };
+
+  class  InTailContext : public ComparisonTailContext {
+  public:
+    InTailContext(ComparisonTailContext *ctx);
+
+    antlr4::tree::TerminalNode *IN();
+    SetAtomContext *setAtom();
+    ListContext *list();
+    antlr4::tree::TerminalNode *NOT();
+  };
+
+  class  RelationTailContext : public ComparisonTailContext {
+  public:
+    RelationTailContext(ComparisonTailContext *ctx);
+
+    SumContext *sum();
+    antlr4::tree::TerminalNode *EQ();
+    antlr4::tree::TerminalNode *NE();
+    antlr4::tree::TerminalNode *LT();
+    antlr4::tree::TerminalNode *LE();
+    antlr4::tree::TerminalNode *GT();
+    antlr4::tree::TerminalNode *GE();
+  };
+
+  ComparisonTailContext* comparisonTail();
+
+  class  SumContext : public antlr4::ParserRuleContext {
+  public:
+    SumContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<ProductContext *> product();
+    ProductContext* product(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> PLUS();
+    antlr4::tree::TerminalNode* PLUS(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> MINUS();
+    antlr4::tree::TerminalNode* MINUS(size_t i);
+
+   
+  };
+
+  SumContext* sum();
+
+  class  ProductContext : public antlr4::ParserRuleContext {
+  public:
+    ProductContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<PowerContext *> power();
+    PowerContext* power(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> TIMES();
+    antlr4::tree::TerminalNode* TIMES(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> STAR();
+    antlr4::tree::TerminalNode* STAR(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> SLASH();
+    antlr4::tree::TerminalNode* SLASH(size_t i);
+
+   
+  };
+
+  ProductContext* product();
+
+  class  PowerContext : public antlr4::ParserRuleContext {
+  public:
+    PowerContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<UnaryContext *> unary();
+    UnaryContext* unary(size_t i);
+    antlr4::tree::TerminalNode *CARET();
+
+   
+  };
+
+  PowerContext* power();
+
+  class  UnaryContext : public antlr4::ParserRuleContext {
+  public:
+    UnaryContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    PostfixContext *postfix();
+    std::vector<antlr4::tree::TerminalNode *> MINUS();
+    antlr4::tree::TerminalNode* MINUS(size_t i);
+
+   
+  };
+
+  UnaryContext* unary();
+
+  class  PostfixContext : public antlr4::ParserRuleContext {
+  public:
+    PostfixContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<PrimaryContext *> primary();
+    PrimaryContext* primary(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> OF();
+    antlr4::tree::TerminalNode* OF(size_t i);
+    std::vector<SeatRefContext *> seatRef();
+    SeatRefContext* seatRef(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> AT();
+    antlr4::tree::TerminalNode* AT(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> AT_LAST();
+    antlr4::tree::TerminalNode* AT_LAST(size_t i);
+
+   
+  };
+
+  PostfixContext* postfix();
+
+  class  SeatRefContext : public antlr4::ParserRuleContext {
+  public:
+    SeatRefContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    RefContext *ref();
+    antlr4::tree::TerminalNode *WINNER();
+    antlr4::tree::TerminalNode *LOSER();
+    antlr4::tree::TerminalNode *DEALER();
+    antlr4::tree::TerminalNode *GIVER();
+    antlr4::tree::TerminalNode *ROBBED_SEAT();
+    antlr4::tree::TerminalNode *LAST_OFFENDER();
+    antlr4::tree::TerminalNode *LPAREN();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *RPAREN();
+
+   
+  };
+
+  SeatRefContext* seatRef();
+
+  class  PrimaryContext : public antlr4::ParserRuleContext {
+  public:
+    PrimaryContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    AtomContext *atom();
+    std::vector<PrefixContext *> prefix();
+    PrefixContext* prefix(size_t i);
+
+   
+  };
+
+  PrimaryContext* primary();
+
+  class  PrefixContext : public antlr4::ParserRuleContext {
+  public:
+    PrefixContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *NEXT();
+    antlr4::tree::TerminalNode *PREVIOUS();
+    antlr4::tree::TerminalNode *SIZE_OF();
+    antlr4::tree::TerminalNode *SOURCE_OF_OPENING();
+
+   
+  };
+
+  PrefixContext* prefix();
+
+  class  AtomContext : public antlr4::ParserRuleContext {
+  public:
+    AtomContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    AtomContext() = default;
+    void copyFrom(AtomContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  WildsAsExprContext : public AtomContext {
+  public:
+    WildsAsExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *COUNT_WILDS_AS();
+    SetAtomContext *setAtom();
+  };
+
+  class  ReadyExprContext : public AtomContext {
+  public:
+    ReadyExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *READY();
+    SeatRefContext *seatRef();
+  };
+
+  class  StraightExprContext : public AtomContext {
+  public:
+    StraightExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *RUNS_FROM();
+    antlr4::tree::TerminalNode *IN_ONE_SUIT();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+  };
+
+  class  MinMaxContext : public AtomContext {
+  public:
+    MinMaxContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LPAREN();
+    std::vector<ExprContext *> expr();
+    ExprContext* expr(size_t i);
+    antlr4::tree::TerminalNode *RPAREN();
+    antlr4::tree::TerminalNode *MIN();
+    antlr4::tree::TerminalNode *MAX();
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  class  OneSuitExprContext : public AtomContext {
+  public:
+    OneSuitExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *ALL_ONE_SUIT();
+  };
+
+  class  NameExprContext : public AtomContext {
+  public:
+    NameExprContext(AtomContext *ctx);
+
+    RefContext *ref();
+  };
+
+  class  ParenExprContext : public AtomContext {
+  public:
+    ParenExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LPAREN();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *RPAREN();
+  };
+
+  class  YesLitContext : public AtomContext {
+  public:
+    YesLitContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *YES();
+  };
+
+  class  PlaceExprContext : public AtomContext {
+  public:
+    PlaceExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *PLACE_OF();
+    SeatRefContext *seatRef();
+  };
+
+  class  CountMeldsExprContext : public AtomContext {
+  public:
+    CountMeldsExprContext(AtomContext *ctx);
+
+    MeldWhereContext *meldWhere();
+    antlr4::tree::TerminalNode *COUNT_MELDS();
+    antlr4::tree::TerminalNode *ANY_MELD();
+    antlr4::tree::TerminalNode *NO_MELD();
+    MeldKindsContext *meldKinds();
+  };
+
+  class  WaitExprContext : public AtomContext {
+  public:
+    WaitExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *WAIT_IS();
+    std::vector<WaitKindContext *> waitKind();
+    WaitKindContext* waitKind(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> OR();
+    antlr4::tree::TerminalNode* OR(size_t i);
+  };
+
+  class  NoLitContext : public AtomContext {
+  public:
+    NoLitContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *NO();
+  };
+
+  class  NumberLitContext : public AtomContext {
+  public:
+    NumberLitContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *NUMBER();
+  };
+
+  class  ListExprContext : public AtomContext {
+  public:
+    ListExprContext(AtomContext *ctx);
+
+    ListContext *list();
+  };
+
+  class  EveryLoserExprContext : public AtomContext {
+  public:
+    EveryLoserExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LPAREN();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *RPAREN();
+    antlr4::tree::TerminalNode *EVERY_LOSER();
+    antlr4::tree::TerminalNode *SOME_LOSER();
+  };
+
+  class  SameInSuitsExprContext : public AtomContext {
+  public:
+    SameInSuitsExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *SUITS_WORD();
+    antlr4::tree::TerminalNode *SAME_RUN_IN();
+    antlr4::tree::TerminalNode *SAME_TRIPLET_IN();
+  };
+
+  class  SeatAfterDealerContext : public AtomContext {
+  public:
+    SeatAfterDealerContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *NEXT_DEALER();
+  };
+
+  class  LiableByExprContext : public AtomContext {
+  public:
+    LiableByExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LIABLE_BY();
+    NameContext *name();
+  };
+
+  class  ShapeIsExprContext : public AtomContext {
+  public:
+    ShapeIsExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *SHAPE_IS();
+    RefContext *ref();
+  };
+
+  class  SimpleExprContext : public AtomContext {
+  public:
+    SimpleExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *OPENINGS();
+    antlr4::tree::TerminalNode *OPENINGS_IN_ONE_SUIT();
+    antlr4::tree::TerminalNode *INDICATOR();
+    antlr4::tree::TerminalNode *WINNING_TILE();
+    antlr4::tree::TerminalNode *PREVIOUS_WILD();
+    antlr4::tree::TerminalNode *SELF_DRAWN();
+    antlr4::tree::TerminalNode *WON_ON_DISCARD();
+    antlr4::tree::TerminalNode *ROBBING();
+    antlr4::tree::TerminalNode *AFTER_KONG();
+    antlr4::tree::TerminalNode *LAST_TILES();
+    antlr4::tree::TerminalNode *DRAWN_HAND();
+    antlr4::tree::TerminalNode *WINNER();
+    antlr4::tree::TerminalNode *LOSER();
+    antlr4::tree::TerminalNode *DEALER();
+    antlr4::tree::TerminalNode *GIVER();
+    antlr4::tree::TerminalNode *ROBBED_SEAT();
+    antlr4::tree::TerminalNode *NOBODY();
+    antlr4::tree::TerminalNode *LAST_OFFENDER();
+    antlr4::tree::TerminalNode *ANY_OFFENDER();
+    antlr4::tree::TerminalNode *VALUE();
+    antlr4::tree::TerminalNode *WINNINGS();
+    antlr4::tree::TerminalNode *FULLY_CONCEALED();
+  };
+
+  class  TileLitContext : public AtomContext {
+  public:
+    TileLitContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *TILEWORD();
+  };
+
+  class  EveryGroupExprContext : public AtomContext {
+  public:
+    EveryGroupExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *EVERY_GROUP_TOUCHES();
+    SetAtomContext *setAtom();
+  };
+
+  class  EqualRunsExprContext : public AtomContext {
+  public:
+    EqualRunsExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *EQUAL_RUN_PAIRS();
+    antlr4::tree::TerminalNode *MOST_EQUAL_RUNS();
+  };
+
+  class  NoneLitContext : public AtomContext {
+  public:
+    NoneLitContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *NONE();
+  };
+
+  class  WildItselfExprContext : public AtomContext {
+  public:
+    WildItselfExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *EVERY_WILD_ITSELF();
+  };
+
+  class  CountExprContext : public AtomContext {
+  public:
+    CountExprContext(AtomContext *ctx);
+
+    SetAtomContext *setAtom();
+    antlr4::tree::TerminalNode *COUNT();
+    antlr4::tree::TerminalNode *ANY();
+    antlr4::tree::TerminalNode *NO();
+    antlr4::tree::TerminalNode *IN_HAND();
+    antlr4::tree::TerminalNode *ASIDE();
+  };
+
+  class  WildsOtherExprContext : public AtomContext {
+  public:
+    WildsOtherExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *COUNT_WILDS_OTHER();
+  };
+
+  class  EveryMeldExprContext : public AtomContext {
+  public:
+    EveryMeldExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *EVERY_MELD_IS();
+    MeldWhereContext *meldWhere();
+    MeldKindsContext *meldKinds();
+  };
+
+  class  PairExprContext : public AtomContext {
+  public:
+    PairExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *PAIR();
+  };
+
+  class  TilesInExprContext : public AtomContext {
+  public:
+    TilesInExprContext(AtomContext *ctx);
+
+    SetAtomContext *setAtom();
+    antlr4::tree::TerminalNode *ALL_TILES_IN();
+    antlr4::tree::TerminalNode *COUNT_TILES_IN();
+  };
+
+  AtomContext* atom();
+
+  class  MeldKindsContext : public antlr4::ParserRuleContext {
+  public:
+    MeldKindsContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    std::vector<MeldKindContext *> meldKind();
+    MeldKindContext* meldKind(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> OR();
+    antlr4::tree::TerminalNode* OR(size_t i);
+
+   
+  };
+
+  MeldKindsContext* meldKinds();
+
+  class  MeldKindContext : public antlr4::ParserRuleContext {
+  public:
+    MeldKindContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *RUN();
+    antlr4::tree::TerminalNode *TRIPLET();
+    antlr4::tree::TerminalNode *QUAD();
+
+   
+  };
+
+  MeldKindContext* meldKind();
+
+  class  MeldWhereContext : public antlr4::ParserRuleContext {
+  public:
+    MeldWhereContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    SetAtomContext *setAtom();
+    antlr4::tree::TerminalNode *IN();
+    antlr4::tree::TerminalNode *TOUCHING();
+    antlr4::tree::TerminalNode *CONCEALED();
+    antlr4::tree::TerminalNode *CLAIMED();
+
+   
+  };
+
+  MeldWhereContext* meldWhere();
+
+  class  WaitKindContext : public antlr4::ParserRuleContext {
+  public:
+    WaitKindContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *WAIT_OPEN();
+    antlr4::tree::TerminalNode *WAIT_EDGE();
+    antlr4::tree::TerminalNode *WAIT_CLOSED();
+    antlr4::tree::TerminalNode *PAIR();
+    antlr4::tree::TerminalNode *TRIPLET();
+
+   
+  };
+
+  WaitKindContext* waitKind();
+
+  class  ListContext : public antlr4::ParserRuleContext {
+  public:
+    ListContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *LBRACKET();
+    antlr4::tree::TerminalNode *RBRACKET();
+    std::vector<ListItemContext *> listItem();
+    ListItemContext* listItem(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+
+   
+  };
+
+  ListContext* list();
+
+  class  ListItemContext : public antlr4::ParserRuleContext {
+  public:
+    ListItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *MINUS();
+    antlr4::tree::TerminalNode *TILEWORD();
+    RefContext *ref();
+
+   
+  };
+
+  ListItemContext* listItem();
+
+  class  RefContext : public antlr4::ParserRuleContext {
+  public:
+    RefContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *IDENT();
+
+   
+  };
+
+  RefContext* ref();
+
+  class  NameContext : public antlr4::ParserRuleContext {
+  public:
+    NameContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *IDENT();
+    SoftContext *soft();
+
+   
+  };
+
+  NameContext* name();
+
+  class  SoftContext : public antlr4::ParserRuleContext {
+  public:
+    SoftContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *SUIT();
+    antlr4::tree::TerminalNode *HONOUR();
+    antlr4::tree::TerminalNode *FLOWER();
+    antlr4::tree::TerminalNode *RING();
+    antlr4::tree::TerminalNode *NUMBER_TYPE();
+    antlr4::tree::TerminalNode *POINTS();
+    antlr4::tree::TerminalNode *FAN();
+    antlr4::tree::TerminalNode *LIMIT();
+    antlr4::tree::TerminalNode *LIST();
+    antlr4::tree::TerminalNode *PATTERNS();
+    antlr4::tree::TerminalNode *TILE();
+    antlr4::tree::TerminalNode *DEAL();
+    antlr4::tree::TerminalNode *SEATS();
+    antlr4::tree::TerminalNode *DICE();
+    antlr4::tree::TerminalNode *HAND();
+    antlr4::tree::TerminalNode *DEALER();
+    antlr4::tree::TerminalNode *WALL();
+    antlr4::tree::TerminalNode *STACKS();
+    antlr4::tree::TerminalNode *REPLACEMENTS();
+    antlr4::tree::TerminalNode *KEEP();
+    antlr4::tree::TerminalNode *DRAWS();
+    antlr4::tree::TerminalNode *FORBIDDEN();
+    antlr4::tree::TerminalNode *WIN();
+    antlr4::tree::TerminalNode *PAYS();
+    antlr4::tree::TerminalNode *NONE();
+    antlr4::tree::TerminalNode *WINNER();
+    antlr4::tree::TerminalNode *LOSER();
+    antlr4::tree::TerminalNode *WAIT_OPEN();
+    antlr4::tree::TerminalNode *WAIT_EDGE();
+    antlr4::tree::TerminalNode *WAIT_CLOSED();
+
+   
+  };
+
+  SoftContext* soft();
+
+
+private:
+  static std::vector<antlr4::dfa::DFA> _decisionToDFA;
+  static antlr4::atn::PredictionContextCache _sharedContextCache;
+  static std::vector<std::string> _ruleNames;
+  static std::vector<std::string> _tokenNames;
+
+  static std::vector<std::string> _literalNames;
+  static std::vector<std::string> _symbolicNames;
+  static antlr4::dfa::Vocabulary _vocabulary;
+  static antlr4::atn::ATN _atn;
+  static std::vector<uint16_t> _serializedATN;
+
+
+  struct Initializer {
+    Initializer();
+  };
+  static Initializer _init;
+};
+

@@ -1,0 +1,256 @@
+// Settling a win: table needs, readings, reading needs, prices, the best reading.
+//
+// Every distinct reading runs through the reading needs in order and stops at the first that fails; only legal readings are
+// priced, and only one that becomes the best so far has its patterns and results computed. Readings come sorted, and a later
+// one replaces an earlier only if it is better, so the choice is the same on every machine. No allocation per settlement
+// once the vectors have grown. Guarantee: payments sum to zero; overflow is a fault, never a wrong number.
+// Tested by tests/eval/evaluator_test.cpp.
+#include "runtime/eval/evaluator.h"
+
+#include <algorithm>
+
+#include "runtime/eval/evaluator_state.h"
+#include "runtime/eval/value_ops.h"
+
+namespace kaikou::eval {
+namespace {
+
+/// What a seat holds in hand and melds; tiles set aside do not count.
+TileCounts heldTiles(const SeatTable& own) {
+  TileCounts held = own.hand;
+  for (int i = 0; i < std::min<int>(own.meldCount, maxMelds); ++i) {
+    const Meld& meld = own.melds[i];
+    for (int t = 0; t < 3; ++t) ++held[(meld.tile + (meld.form == MeldForm::Run ? t : 0)) & (maxKinds - 1)];
+    if (meld.form == MeldForm::Quad) ++held[meld.tile & (maxKinds - 1)];
+  }
+  return held;
+}
+
+/// A win that nothing but the tile speaks for; a discard comes from the seat before.
+Win ordinaryWin(int seat, int tile, WinBy by, int seats) {
+  const int from = by == WinBy::SelfDraw ? plan::nobody : (seat + seats - 1) % seats;
+  return {static_cast<int8_t>(seat), static_cast<uint8_t>(tile), by, static_cast<int8_t>(from), false, false};
+}
+
+}  // namespace
+
+Evaluator::State::State(const plan::Plan& p)
+    : plan(p), program(std::make_shared<Program>(p)), tables(std::make_shared<hand::ReadingTables>(p)),
+      interpreter(p, *program), collector(p, *tables) {
+  nested.reset(new State(*this, true));
+  interpreter.setReadySource(this);
+}
+Evaluator::State::State(const State& outer, bool)
+    : plan(outer.plan), program(outer.program), tables(outer.tables), interpreter(plan, *program),
+      collector(plan, *tables) {}
+
+void Evaluator::State::startTable(const Table& table) {
+  interpreter.setTable(table);
+  if (dealValid && program->dealIsCacheable && dealIndicator == table.indicator && dealDealer == table.dealer &&
+      dealPrevious == table.previousWild)
+    return;
+  interpreter.run(program->deal);
+  dealValid = true;
+  dealIndicator = table.indicator, dealDealer = table.dealer, dealPrevious = table.previousWild;
+}
+
+std::optional<Fault> Evaluator::State::collectReadings(const Table& table) {
+  readings.clear();
+  if (!table.seats[table.win.seat & 3].handKnown) return Fault{plan.ruleset, "the hand of the winner is not told"};
+  hand.wilds = 0;
+  if (plan.wilds != plan::noReg) {
+    const Num& wilds = reg(plan.wilds);
+    if (isFault(wilds)) return faultOf(wilds);
+    hand.wilds = asSet(wilds);
+    if (plan.kinds.size() < maxKinds) hand.wilds &= (plan::TileSet{1} << plan.kinds.size()) - 1;
+  }
+  if (collector.prepare(table, hand)) collector.collect(hand, readings);
+  return std::nullopt;
+}
+
+std::optional<Fault> Evaluator::State::firstFailure(const std::vector<NeedStep>& steps, int end, int& failing) {
+  failing = -1;
+  for (const NeedStep& step : steps) {
+    if (step.need >= end) break;
+    interpreter.run(step.slice);
+    const Num& holds = interpreter.value(step.holds);
+    if (isFault(holds)) return faultOf(holds);
+    if (holds.num) continue;
+    failing = step.need;
+    break;
+  }
+  return std::nullopt;
+}
+
+// The furthest need that any reading reaches, given that none is legal.
+std::optional<Fault> Evaluator::State::refuse(const Question& question, int tableFailure, bool haveReadings,
+                                              Settlement& out) {
+  const int end = tableFailure < 0 ? static_cast<int>(plan.needs.size()) : tableFailure;
+  out.failedNeed = tableFailure;
+  if (question.readingNeeds.empty() || question.readingNeeds.front().need >= end) return std::nullopt;
+  const ReadingKey none = noReading();
+  int furthest = -1;
+  const size_t count = haveReadings ? readings.size() : 1;
+  for (size_t i = 0; i < count; ++i) {
+    interpreter.setReading(haveReadings ? readings[i] : none);
+    int failing;
+    if (auto fault = firstFailure(question.readingNeeds, end, failing)) return fault;
+    if (failing < 0) return std::nullopt;              // reaches the table need, or the end
+    furthest = std::max(furthest, failing);
+  }
+  out.failedNeed = furthest;
+  return std::nullopt;
+}
+
+std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& out) {
+  const Question& q = program->settle;
+  out = Settlement{};
+  startTable(table);
+  interpreter.run(q.table);
+  int tableFailure;
+  if (auto fault = firstFailure(q.tableNeeds, static_cast<int>(plan.needs.size()), tableFailure)) return fault;
+  if (tableFailure >= 0 && (q.readingNeeds.empty() || q.readingNeeds.front().need > tableFailure)) {
+    out.failedNeed = tableFailure;
+    return std::nullopt;
+  }
+  interpreter.run(q.tableRest);
+  if (auto fault = collectReadings(table)) return fault;
+  if (tableFailure >= 0 || readings.empty()) return refuse(q, tableFailure, !readings.empty(), out);
+
+  std::array<Num, 8> bestKeys;
+  const size_t keys = std::min<size_t>(plan.choose.size(), bestKeys.size());
+  const int end = static_cast<int>(plan.needs.size());
+  int furthest = -1;
+  for (const ReadingKey& reading : readings) {
+    interpreter.setReading(reading);
+    int failing;
+    if (auto fault = firstFailure(q.readingNeeds, end, failing)) return fault;
+    if (failing >= 0) {
+      furthest = std::max(furthest, failing);
+      continue;
+    }
+    interpreter.run(q.price);
+    Settlement priced;
+    int64_t winnings = 0;
+    if (auto fault = price(table, priced, winnings)) return fault;
+    std::array<Num, 8> keyValues;
+    int order = 0;
+    for (size_t k = 0; k < keys; ++k) {
+      keyValues[k] = plan.choose[k].winnings ? Num(winnings) : reg(plan.choose[k].value);
+      if (isFault(keyValues[k])) return faultOf(keyValues[k]);
+      if (order == 0) order = compareNum(keyValues[k], bestKeys[k]);
+    }
+    if (out.legal && order <= 0) continue;
+    bestKeys = keyValues;
+    priced.legal = true;
+    priced.shape = reading.shape;
+    priced.jokers = reading.jokers;
+    priced.features = reading.features;
+    interpreter.run(q.results);
+    if (auto fault = fillResults(priced)) return fault;
+    out = priced;
+  }
+  if (!out.legal) out.failedNeed = furthest;
+  return std::nullopt;
+}
+
+std::optional<Fault> Evaluator::State::legal(const Table& table, const Question& q, bool& out) {
+  out = false;
+  startTable(table);
+  interpreter.run(q.table);
+  const int end = static_cast<int>(plan.needs.size());
+  int failing;
+  if (auto fault = firstFailure(q.tableNeeds, end, failing)) return fault;
+  if (failing >= 0) return std::nullopt;
+  if (auto fault = collectReadings(table)) return fault;
+  if (readings.empty()) return std::nullopt;
+  interpreter.run(q.tableRest);
+  for (const ReadingKey& reading : readings) {
+    interpreter.setReading(reading);
+    if (auto fault = firstFailure(q.readingNeeds, end, failing)) return fault;
+    if (failing >= 0) continue;
+    out = true;
+    break;
+  }
+  return std::nullopt;
+}
+
+// Runs on the nested state: `this` has no ready source, so a plan whose needs ask for readiness again gets a fault.
+std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool& out) {
+  out = false;
+  scratch = table;
+  const SeatTable& own = scratch.seats[seat & 3];
+  if (!own.handKnown) return Fault{plan.ruleset, "the hand of the seat is not told"};
+  const int seats = interpreter.seats();
+  const TileCounts held = heldTiles(own);
+  for (size_t k = 0; k < plan.kinds.size(); ++k) {
+    if (held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
+    for (WinBy by : {WinBy::SelfDraw, WinBy::Discard}) {
+      scratch.win = ordinaryWin(seat, static_cast<int>(k), by, seats);
+      if (auto fault = legal(scratch, program->legalUnpriced, out)) return fault;
+      if (out) return std::nullopt;
+    }
+  }
+  return std::nullopt;
+}
+
+Num Evaluator::State::isReady(const Table& table, int seat, uint32_t origin) {
+  if (!table.seats[seat].handKnown) return tableFault(TableFault::HandNotTold, origin);
+  bool out = false;
+  if (auto fault = nested->ready(table, seat, out)) {
+    // A fault inside is one here, at the rule that asked.
+    return tableFault(TableFault::ReadyFailed, origin);
+  }
+  return Num(out);
+}
+
+Evaluator::Evaluator(const plan::Plan& plan) : state_(std::make_unique<State>(plan)) {}
+Evaluator::~Evaluator() = default;
+Evaluator::Evaluator(Evaluator&&) noexcept = default;
+
+std::optional<Fault> Evaluator::settle(const Table& table, Settlement& out) { return state_->settle(table, out); }
+
+std::optional<Fault> Evaluator::legal(const Table& table, bool withSettlementNeeds, bool& out) {
+  return state_->legal(table, withSettlementNeeds ? state_->program->legal : state_->program->legalUnpriced, out);
+}
+
+std::optional<Fault> Evaluator::ready(const Table& table, int seat, bool& out) {
+  out = false;
+  if (seat < 0 || seat >= state_->interpreter.seats()) return std::nullopt;
+  return state_->nested->ready(table, seat, out);
+}
+
+std::optional<Fault> Evaluator::waits(const Table& table, int seat, std::vector<Wait>& out) {
+  out.clear();
+  const plan::Plan& plan = state_->plan;
+  const int seats = state_->interpreter.seats();
+  if (seat < 0 || seat >= seats) return std::nullopt;
+  Table supposed = table;
+  const TileCounts held = heldTiles(supposed.seats[seat]);
+  for (size_t k = 0; k < plan.kinds.size(); ++k) {
+    if (held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
+    Wait wait{static_cast<uint8_t>(k), false, false, {}, {}};
+    for (WinBy by : {WinBy::SelfDraw, WinBy::Discard}) {
+      supposed.win = ordinaryWin(seat, static_cast<int>(k), by, seats);
+      Settlement& settlement = by == WinBy::SelfDraw ? wait.draw : wait.discard;
+      if (auto fault = state_->settle(supposed, settlement)) return fault;
+      (by == WinBy::SelfDraw ? wait.byDraw : wait.byDiscard) = settlement.legal;
+    }
+    if (wait.byDraw || wait.byDiscard) out.push_back(wait);
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> Evaluator::dealSet(const Table& table, plan::Reg reg, plan::TileSet& out) {
+  out = 0;
+  if (reg == plan::noReg) return std::nullopt;
+  state_->startTable(table);
+  const Num& value = state_->reg(reg);
+  if (isFault(value)) return faultOf(value);
+  out = asSet(value);
+  return std::nullopt;
+}
+
+size_t Evaluator::tableBytes() const { return state_->tables->bytes(); }
+
+}  // namespace kaikou::eval

@@ -1,0 +1,58 @@
+// What an evaluator owns. Private to runtime/eval.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "runtime/eval/evaluator.h"
+#include "runtime/eval/interpreter.h"
+#include "runtime/eval/program.h"
+#include "runtime/eval/readings.h"
+#include "runtime/hand/reading_tables.h"
+
+namespace kaikou::eval {
+
+struct Evaluator::State final : ReadySource {
+  explicit State(const plan::Plan& plan);
+  /// A nested evaluator, for questions about being ready: own registers, shared program and tables.
+  State(const State& outer, bool nested);
+
+  const plan::Plan& plan;
+  std::shared_ptr<const Program> program;
+  std::shared_ptr<hand::ReadingTables> tables;
+  Interpreter interpreter;
+  ReadingCollector collector;
+  std::unique_ptr<State> nested;
+
+  HandQuery hand;
+  std::vector<ReadingKey> readings;
+  Table scratch;                               // the table that a question about being ready supposes
+
+  // The deal that the registers hold.
+  bool dealValid = false;
+  uint8_t dealIndicator = 0, dealDealer = 0;
+  int8_t dealPrevious = plan::noTile;
+
+  /// Fixes the table and runs the deal phase unless its registers are still good.
+  void startTable(const Table& table);
+  /// The readings of the winner's hand into `readings`; a hand of the wrong size has none.
+  std::optional<Fault> collectReadings(const Table& table);
+  /// First need that does not hold among `steps` before index `end`; -1 if all hold.
+  std::optional<Fault> firstFailure(const std::vector<NeedStep>& steps, int end, int& failing);
+  std::optional<Fault> settle(const Table& table, Settlement& out);
+  std::optional<Fault> legal(const Table& table, const Question& question, bool& out);
+  std::optional<Fault> refuse(const Question& question, int tableFailure, bool haveReadings, Settlement& out);
+  std::optional<Fault> price(const Table& table, Settlement& out, int64_t& winnings);
+  std::optional<Fault> fillResults(Settlement& out);
+  std::optional<Fault> ready(const Table& table, int seat, bool& out);
+
+  Num isReady(const Table& table, int seat, uint32_t origin) override;
+
+  uint32_t slot(plan::Reg reg) const { return Program::slotOf(plan, reg); }
+  const Num& reg(plan::Reg r) const { return interpreter.value(slot(r)); }
+  const Num& lane(plan::Reg r, int seat) const { return interpreter.value(slot(r) + (plan.isLane(r) ? seat : 0)); }
+  ReadingKey noReading() const { return {0xff, 0, plan.features.noReading}; }
+};
+
+}  // namespace kaikou::eval

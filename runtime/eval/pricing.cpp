@@ -1,0 +1,87 @@
+// Who pays what for the reading that the registers hold, and what the settlement reports of it.
+//
+// Amounts come from the payment register of each loser and must be whole. Then the first liability that holds lets one seat
+// pay what all losers together would have paid, and where a sharing holds every offender pays that sum as well. The winner
+// receives the total, so payments sum to zero by construction. Tested by tests/eval/pricing_test.cpp.
+#include "runtime/eval/evaluator_state.h"
+#include "runtime/eval/value_ops.h"
+
+namespace kaikou::eval {
+namespace {
+
+uint32_t paymentOrigin(const plan::Plan& plan) {
+  for (size_t i = plan.lines.size(); i-- > 0;)
+    if (plan.lines[i].role == plan::LineRole::Payment) return plan.lines[i].group;
+  return plan.ruleset;
+}
+
+}  // namespace
+
+std::optional<Fault> Evaluator::State::price(const Table& table, Settlement& out, int64_t& winnings) {
+  winnings = 0;
+  const int winner = interpreter.winner();
+  auto overflow = [&] { return Fault{paymentOrigin(plan), "the points do not fit 64 bits"}; };
+  if (plan.payment != plan::noReg) {
+    for (int i = 0; i < interpreter.loserCount(); ++i) {
+      const int seat = interpreter.loser(i);
+      const Num& amount = lane(plan.payment, seat);
+      if (isFault(amount)) return faultOf(amount);
+      if (!amount.isWhole()) return Fault{paymentOrigin(plan), "points are not whole"};
+      if (amount.num == INT64_MIN || __builtin_add_overflow(winnings, amount.num, &winnings)) return overflow();
+      out.payments[seat] = -amount.num;
+    }
+  }
+  for (size_t i = 0; i < plan.liabilities.size(); ++i) {
+    const Num& holds = reg(plan.liabilities[i].holds);
+    if (isFault(holds)) return faultOf(holds);
+    if (!holds.num) continue;
+    const Num& who = reg(plan.liabilities[i].seat);
+    if (isFault(who)) return faultOf(who);
+    const int seat = seatOf(who, interpreter.seats());
+    if (seat < 0 || seat == winner) continue;
+    out.liable = static_cast<int8_t>(seat);
+    out.liability = static_cast<int16_t>(i);
+    break;
+  }
+  if (out.liable >= 0) {
+    const int64_t sum = winnings;
+    if (sum == INT64_MIN) return overflow();
+    out.payments = {};
+    out.payments[out.liable] = -sum;
+    bool shared = false;
+    for (const plan::Sharing& sharing : plan.sharings) {
+      const Num& holds = reg(sharing.holds);
+      if (isFault(holds)) return faultOf(holds);
+      shared |= holds.num != 0;
+    }
+    unsigned paid = 1u << winner | 1u << out.liable;
+    for (int i = 0; shared && i < table.offenderCount && i < plan::seatCount; ++i) {
+      const int seat = table.offenders[i];
+      if (seat < 0 || seat >= interpreter.seats() || (paid >> seat & 1)) continue;
+      paid |= 1u << seat;
+      out.payments[seat] = -sum;
+      if (__builtin_add_overflow(winnings, sum, &winnings)) return overflow();
+    }
+  }
+  if (winnings == INT64_MIN) return overflow();
+  out.payments[winner] = winnings;
+  return std::nullopt;
+}
+
+std::optional<Fault> Evaluator::State::fillResults(Settlement& out) {
+  for (size_t i = 0; i < plan.patterns.size() && i < 64; ++i) {
+    const Num& holds = reg(plan.patterns[i].holds);
+    if (isFault(holds)) return faultOf(holds);
+    if (holds.num) out.patterns |= uint64_t{1} << i;
+  }
+  for (size_t i = 0; i < plan.results.size() && i < out.results.size(); ++i) {
+    const plan::ResultItem& item = plan.results[i];
+    if (item.kind == plan::ResultItem::PatternList) continue;
+    const Num& value = reg(item.value);
+    if (isFault(value)) return faultOf(value);
+    out.results[i] = value.isWhole() ? value.num : 0;
+  }
+  return std::nullopt;
+}
+
+}  // namespace kaikou::eval

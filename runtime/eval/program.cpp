@@ -1,0 +1,168 @@
+// Decoding and slicing of a plan.
+//
+// Slicing follows definitions backwards from the roots of a question. It is exact because every register of a plan is
+// written by one instruction; a plan that writes one twice is not sliced: the first slice of a phase then holds all of it.
+// Guarantee: a slice leaves the same values in its roots' registers as running the whole phase would.
+// Tested by tests/eval/evaluator_test.cpp (sliced and unsliced plans settle alike).
+#include "runtime/eval/program.h"
+
+namespace kaikou::eval {
+namespace {
+
+using plan::Instr;
+using plan::Op;
+using plan::Phase;
+using plan::Plan;
+using plan::Reg;
+
+const char* operandsOf(Op op) {
+  static const char* const operands[] = {
+#define PLAN_OP(op, operands, leaves, fails) operands,
+#include "runtime/plan/plan_ops.def"
+#undef PLAN_OP
+  };
+  return operands[static_cast<size_t>(op)];
+}
+
+class Slicer {
+ public:
+  explicit Slicer(const Plan& plan) : plan_(plan), definer_(plan.scalarCount + plan.laneCount, -1) {
+    for (const plan::PhaseCode& code : plan.phases)
+      for (uint32_t i = code.first; i < code.first + code.count; ++i) {
+        order_[static_cast<int>(code.phase)].push_back(i);
+        int& definer = definer_[plan.code[i].dst];
+        if (definer >= 0 || plan.code[i].dst < plan.constants.size()) sliceable_ = false;
+        definer = static_cast<int>(i);
+      }
+    wanted_.assign(plan.code.size(), false);
+    done_.assign(plan.code.size(), false);
+  }
+
+  void startQuestion() { done_.assign(plan_.code.size(), false); }
+  void root(Reg reg) {
+    if (reg == plan::noReg) return;
+    pending_.push_back(reg);
+    while (!pending_.empty()) {
+      const Reg at = pending_.back();
+      pending_.pop_back();
+      const int i = definer_[at];
+      if (i < 0 || wanted_[i]) continue;
+      wanted_[i] = true;
+      const Instr& in = plan_.code[i];
+      for (const char* o = operandsOf(in.op); *o; ++o) {
+        if (*o == 'a') pending_.push_back(in.a);
+        if (*o == 'b') pending_.push_back(in.b);
+        if (*o == 'c') pending_.push_back(in.c);
+        if (*o == ' ') break;
+      }
+      if (in.op == Op::InFact) pending_.push_back(plan_.facts[in.imm].defaultValue);
+    }
+  }
+  /// What the roots named so far need of `phase` and has not been taken.
+  Slice take(Phase phase) {
+    Slice slice;
+    for (uint32_t i : order_[static_cast<int>(phase)])
+      if (!done_[i] && (wanted_[i] || !sliceable_)) {
+        done_[i] = true;
+        slice.push_back(decode(plan_.code[i]));
+      }
+    return slice;
+  }
+  void forgetRoots() { wanted_.assign(plan_.code.size(), false); }
+  Slice all(Phase phase) const {
+    Slice slice;
+    for (uint32_t i : order_[static_cast<int>(phase)]) slice.push_back(decode(plan_.code[i]));
+    return slice;
+  }
+
+ private:
+  Decoded decode(const Instr& in) const {
+    Decoded d;
+    d.a = d.b = d.c = plan_.scalarCount + 4 * plan_.laneCount;   // operands that are not used read the zero there
+    d.op = in.op;
+    d.code = static_cast<uint16_t>(2 * static_cast<int>(in.op) + plan_.isLane(in.dst));
+    d.dst = Program::slotOf(plan_, in.dst);
+    d.imm = in.imm;
+    d.origin = in.origin;
+    for (const char* o = operandsOf(in.op); *o && *o != ' '; ++o) {
+      if (*o == 'a') d.a = Program::slotOf(plan_, in.a), d.stepA = plan_.isLane(in.a);
+      if (*o == 'b') d.b = Program::slotOf(plan_, in.b), d.stepB = plan_.isLane(in.b);
+      if (*o == 'c') d.c = Program::slotOf(plan_, in.c), d.stepC = plan_.isLane(in.c);
+    }
+    return d;
+  }
+
+  const Plan& plan_;
+  std::vector<int> definer_;
+  std::vector<uint32_t> order_[3];
+  std::vector<bool> wanted_, done_;
+  std::vector<Reg> pending_;
+  bool sliceable_ = true;
+};
+
+void priceRoots(const Plan& plan, Slicer& slicer) {
+  slicer.root(plan.payment);
+  for (const auto& l : plan.liabilities) slicer.root(l.seat), slicer.root(l.holds);
+  for (const auto& s : plan.sharings) slicer.root(s.holds);
+  for (const auto& k : plan.choose)
+    if (!k.winnings) slicer.root(k.value);
+}
+
+Question makeQuestion(const Plan& plan, Slicer& slicer, bool priced, bool atSettlement) {
+  Question q;
+  slicer.startQuestion();
+  slicer.forgetRoots();
+  auto asked = [&](const plan::Need& need) { return atSettlement || !need.atSettlement; };
+  for (size_t i = 0; i < plan.needs.size(); ++i) {
+    const plan::Need& need = plan.needs[i];
+    if (!asked(need) || need.perReading) continue;
+    slicer.root(need.holds);
+    q.tableNeeds.push_back({static_cast<uint16_t>(i), Program::slotOf(plan, need.holds), {}});
+  }
+  q.table = slicer.take(Phase::Table);
+  for (const plan::Need& need : plan.needs)
+    if (asked(need)) slicer.root(need.holds);
+  if (priced) {
+    priceRoots(plan, slicer);
+    for (const auto& p : plan.patterns) slicer.root(p.holds);
+    for (const auto& r : plan.results)
+      if (r.kind != plan::ResultItem::PatternList) slicer.root(r.value);
+  }
+  q.tableRest = slicer.take(Phase::Table);
+  slicer.forgetRoots();
+  for (size_t i = 0; i < plan.needs.size(); ++i) {
+    const plan::Need& need = plan.needs[i];
+    if (!asked(need) || !need.perReading) continue;
+    slicer.root(need.holds);
+    q.readingNeeds.push_back({static_cast<uint16_t>(i), Program::slotOf(plan, need.holds), slicer.take(Phase::Reading)});
+  }
+  if (!priced) return q;
+  priceRoots(plan, slicer);
+  q.price = slicer.take(Phase::Reading);
+  for (const auto& p : plan.patterns) slicer.root(p.holds);
+  for (const auto& r : plan.results)
+    if (r.kind != plan::ResultItem::PatternList) slicer.root(r.value);
+  q.results = slicer.take(Phase::Reading);
+  return q;
+}
+
+}  // namespace
+
+Program::Program(const Plan& plan) {
+  slots = plan.scalarCount + 4 * plan.laneCount + 1;
+  Slicer slicer(plan);
+  deal = slicer.all(Phase::Deal);
+  fullTable = slicer.all(Phase::Table);
+  fullReading = slicer.all(Phase::Reading);
+  for (const Decoded& d : deal)
+    if (d.op >= Op::InWinner || (d.code & 1)) dealIsCacheable = false;
+  std::vector<uint8_t> written(slots);
+  for (const Slice* slice : {&deal, &fullTable, &fullReading})
+    for (const Decoded& d : *slice)
+      if (written[d.dst]++) dealIsCacheable = false;
+  settle = makeQuestion(plan, slicer, true, true);
+  legal = makeQuestion(plan, slicer, false, true);
+  legalUnpriced = makeQuestion(plan, slicer, false, false);
+}
+
+}  // namespace kaikou::eval

@@ -1,0 +1,396 @@
+// Combining the blocks of a hand.
+//
+// For every split of the wilds in hand (some stay themselves, the rest are jokers) and every shape, the jokers are dealt out
+// to the blocks in all ways that can fit the shape; the tables (runtime/hand) give the vectors of each block, and their sums
+// are the readings. Partial sums are kept distinct, so work grows with distinct vectors only. A wild never stands for its own
+// kind: that is the split in which it stays itself. (Where wilds of several kinds are jokers at once they may stand for
+// one another; such a reading may then also be one of fewer jokers.)
+// Guarantee: the distinct (shape, jokers, vector) of all readings, in one order whatever the tables hold.
+// Tested by tests/eval/readings_test.cpp against plain enumeration.
+#include "runtime/eval/readings.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace kaikou::eval {
+
+using hand::ReadingTables;
+using plan::FeatureVector;
+using plan::Shape;
+using plan::ShapeForm;
+
+namespace {
+
+/// Nine counts as nibbles.
+uint64_t packCounts(const uint8_t* counts, int size) {
+  uint64_t low;
+  std::memcpy(&low, counts, 8);
+  if (size < 8) low &= (uint64_t{1} << (8 * size)) - 1;
+  low = (low | low >> 4) & 0x00ff00ff00ff00ff;
+  low = (low | low >> 8) & 0x0000ffff0000ffff;
+  low = (low | low >> 16) & 0xffffffff;
+  return size > 8 ? low | static_cast<uint64_t>(counts[8] & 15) << 32 : low;
+}
+
+bool keyLess(const ReadingKey& a, const ReadingKey& b) {
+  if (a.shape != b.shape) return a.shape < b.shape;
+  if (a.jokers != b.jokers) return a.jokers < b.jokers;
+  return hand::vectorLess(a.features, b.features);
+}
+
+}  // namespace
+
+ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables) : plan_(plan), tables_(tables) {
+  for (size_t b = 0; b < plan.blocks.size(); ++b)
+    if (!plan.blocks[b].isFlower) blocks_.push_back(static_cast<uint8_t>(b));
+  for (size_t c = 0; c < plan.calls.size() && c < 64; ++c)
+    if (plan.calls[c].source == plan::CallSource::InHand) inHandCalls_ |= uint64_t{1} << c;
+}
+
+bool ReadingCollector::prepare(const Table& table, HandQuery& out) const {
+  const SeatTable& own = table.seats[table.win.seat & 3];
+  std::copy(own.hand.begin(), own.hand.end(), out.counts.begin());
+  out.winTile = table.win.tile & (maxKinds - 1);
+  ++out.counts[out.winTile];
+  out.otherSeat = table.win.by != WinBy::SelfDraw;
+  out.meldCount = std::min<int>(own.meldCount, maxMelds);
+  out.melds = {};
+  for (int i = 0; i < out.meldCount; ++i) {
+    const Meld& meld = own.melds[i];
+    const auto origin =
+        inHandCalls_ >> (meld.call & 63) & 1 ? hand::MeldOrigin::Concealed : hand::MeldOrigin::Claimed;
+    out.melds = features().add(out.melds, features().meld(static_cast<hand::MeldShape>(static_cast<int>(meld.form) % 3),
+                                                          meld.tile & (maxKinds - 1), origin));
+  }
+  unsigned total = 0, inBlocks = 0, high = 0;
+  for (int k = 0; k < maxKinds; ++k) total += out.counts[k], high |= out.counts[k];
+  for (int b : blocks_) {
+    const plan::Block& block = plan_.blocks[b];
+    for (int k = block.firstKind; k < block.firstKind + block.size; ++k) inBlocks += out.counts[k & (maxKinds - 1)];
+  }
+  return high < 16 && total == inBlocks &&
+         total + 3u * static_cast<unsigned>(out.meldCount) == static_cast<unsigned>(plan_.handSize()) + 1;
+}
+
+template <class Visit> void ReadingCollector::forEachSplit(const HandQuery& hand, Visit visit) {
+  WildSplit split;
+  for (int b : blocks_) split.counts[b] = packCounts(&hand.counts[plan_.blocks[b].firstKind], plan_.blocks[b].size);
+  std::array<WildUse, maxKinds> uses;
+  int count = 0;
+  for (plan::TileSet left = hand.wilds; left; left &= left - 1) {
+    const uint8_t kind = std::countr_zero(left);
+    if (hand.counts[kind]) uses[count++] = {kind, hand.counts[kind], hand.counts[kind]};
+  }
+  const WildSplit natural = split;
+  for (;;) {
+    split = natural;
+    split.jokers = hand.extraJokers;
+    int serving = 0;
+    for (int i = 0; i < count; ++i) {
+      const int jokers = uses[i].have - uses[i].natural;
+      const plan::Kind& kind = plan_.kinds[uses[i].kind];
+      split.counts[kind.block] -= static_cast<uint64_t>(jokers) << (4 * (kind.rank - 1));
+      split.jokers += jokers;
+      if (jokers && ++serving == 1) split.forbiddenBlock = kind.block, split.forbiddenRank = kind.rank;
+      if (uses[i].kind == hand.winTile) split.winIsNatural = uses[i].natural > 0, split.winMayBeJoker = jokers > 0;
+    }
+    if (serving > 1 || hand.extraJokers) split.forbiddenBlock = -1;
+    if (split.jokers <= hand::maxJokers && visit(split)) return;
+    int i = 0;
+    while (i < count && uses[i].natural == 0) uses[i].natural = uses[i].have, ++i;
+    if (i == count) return;
+    --uses[i].natural;
+  }
+}
+
+bool ReadingCollector::shapeFits(const Shape& shape, const HandQuery& hand) const {
+  const int total = plan_.handSize() + 1 - 3 * hand.meldCount;
+  switch (shape.form) {
+    case ShapeForm::Melds: return hand.meldCount <= shape.count && total == 3 * (shape.count - hand.meldCount) + 2 * shape.pair;
+    case ShapeForm::Pairs:
+    case ShapeForm::DistinctPairs: return !hand.meldCount && total == 2 * shape.count;
+    case ShapeForm::OneEach: return !hand.meldCount && total == std::popcount(shape.set) + shape.pair;
+    case ShapeForm::AnyTiles: return true;
+  }
+  return false;
+}
+
+FeatureVector ReadingCollector::baseOf(int shape, const HandQuery& hand) const {
+  const auto& bases = plan_.features.shapeBase;
+  return bases.size() > static_cast<size_t>(shape) ? hand::unite(hand.melds, bases[shape]) : hand.melds;
+}
+
+void ReadingCollector::dedupe(std::vector<Partial>& partials) {
+  auto rank = [](const Partial& p) { return p.used << 2 | p.pair << 1 | p.marked; };
+  std::sort(partials.begin(), partials.end(), [&](const Partial& a, const Partial& b) {
+    return rank(a) != rank(b) ? rank(a) < rank(b) : hand::vectorLess(a.vector, b.vector);
+  });
+  partials.erase(std::unique(partials.begin(), partials.end(), [&](const Partial& a, const Partial& b) {
+    return rank(a) == rank(b) && a.vector == b.vector;
+  }), partials.end());
+}
+
+void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, const WildSplit& split, bool markJoker,
+                                     std::vector<ReadingKey>& out) {
+  const Shape& shape = plan_.shapes[shapeIndex];
+  const bool melds = shape.form == ShapeForm::Melds;
+  const bool marks = plan_.features.needsWinningTile && shape.form != ShapeForm::AnyTiles;
+  const bool otherSeat = marks && hand.otherSeat && features().asksOrigin();
+  const int winBlock = plan_.kinds[hand.winTile].block, winRank = plan_.kinds[hand.winTile].rank;
+  const int maxPair = melds ? shape.pair : 1;
+  partials_.clear();
+  partials_.push_back({baseOf(shapeIndex, hand), 0, 0, 0});
+  for (size_t at = 0; at < blocks_.size(); ++at) {
+    const int b = blocks_[at];
+    const bool last = at + 1 == blocks_.size();
+    const uint64_t fixed = ReadingTables::keyOf(tables_.classOf(shapeIndex), b) | split.counts[b] |
+                           ReadingTables::keyForbidden(b == split.forbiddenBlock ? split.forbiddenRank : 0);
+    const int here = hand::totalOf(split.counts[b]);
+    next_.clear();
+    for (int j = 0; j <= split.jokers; ++j) {
+      const int rest = (here + j) % 3;
+      if (melds && rest == 1) continue;
+      const uint8_t pair = melds && rest == 2;
+      for (int marked = 0; marked <= (marks && markJoker && j ? 1 : 0); ++marked) {
+        uint64_t key = fixed | ReadingTables::keyJokers(j);
+        if (marks && !markJoker && b == winBlock) key |= ReadingTables::keyMark(winRank, otherSeat);
+        if (marked) key |= ReadingTables::keyMark(hand::jokerMark, otherSeat);
+        bool wanted = false;
+        auto fits = [&](const Partial& p) {
+          const int used = p.used + j;
+          return (last ? used == split.jokers : used <= split.jokers) && p.pair + pair <= maxPair && p.marked + marked <= 1;
+        };
+        for (const Partial& p : partials_) wanted |= fits(p);
+        if (!wanted) continue;
+        const ReadingTables::View view = tables_.find(key);
+        for (const FeatureVector& v : view)
+          for (const Partial& p : partials_)
+            if (fits(p))
+              next_.push_back({features().add(p.vector, v), static_cast<uint8_t>(p.used + j),
+                               static_cast<uint8_t>(p.pair + pair), static_cast<uint8_t>(p.marked + marked)});
+      }
+    }
+    partials_.swap(next_);
+    if (partials_.empty()) return;
+    if (partials_.size() > 16) dedupe(partials_);
+  }
+  for (const Partial& p : partials_) {
+    if (melds && p.pair != shape.pair) continue;
+    if (marks && markJoker && !p.marked) continue;
+    out.push_back({static_cast<uint8_t>(shapeIndex), static_cast<uint8_t>(split.jokers), p.vector});
+  }
+}
+
+// Few wilds: straight down the blocks, with the remainders by three pruning what cannot fit before any look-up.
+void ReadingCollector::descend(Descent& d, size_t at, int left, int pairs, bool mark, const FeatureVector& sum) {
+  if (at == d.count) {
+    d.out->push_back({d.shape, d.jokers, sum});
+    return;
+  }
+  const Descent::Part& part = d.parts[at];
+  const bool last = at + 1 == d.count;
+  for (int j = last ? left : 0; j <= left; ++j) {
+    const int rest = (part.total + j) % 3;
+    const int pair = rest == 2;
+    if (rest == 1 || pair > pairs || (last && pair != pairs) || left - j < d.parts[at + 1].lack) continue;
+    if (part.total + j == 0) {
+      if (!last || !mark) descend(d, at + 1, left, pairs, mark, sum);
+      continue;
+    }
+    const uint64_t key = part.key | ReadingTables::keyJokers(j);
+    if (!last || !mark) {
+      const ReadingTables::View view = tables_.find(key);
+      if (view.count == 1) {
+        descend(d, at + 1, left - j, pairs - pair, mark, features().add(sum, *view.data));
+      } else if (last) {
+        for (const FeatureVector& v : view) d.out->push_back({d.shape, d.jokers, features().add(sum, v)});
+      } else if (view.count) {
+        // The view is good until the next look-up, so the vectors are kept.
+        const size_t first = d.kept.size();
+        d.kept.insert(d.kept.end(), view.begin(), view.end());
+        const size_t end = d.kept.size();
+        for (size_t i = first; i < end; ++i)
+          descend(d, at + 1, left - j, pairs - pair, mark, features().add(sum, d.kept[i]));
+        d.kept.resize(first);
+      }
+    }
+    if (mark && j) {
+      const ReadingTables::View view = tables_.find(key | d.markKey);
+      const size_t first = d.kept.size();
+      d.kept.insert(d.kept.end(), view.begin(), view.end());
+      const size_t end = d.kept.size();
+      for (size_t i = first; i < end; ++i)
+        descend(d, at + 1, left - j, pairs - pair, false, features().add(sum, d.kept[i]));
+      d.kept.resize(first);
+    }
+  }
+}
+
+void ReadingCollector::descendMelds(int shape, const HandQuery& hand, const WildSplit& split, bool markJoker,
+                                    std::vector<ReadingKey>& out) {
+  const bool marks = plan_.features.needsWinningTile;
+  const bool otherSeat = marks && hand.otherSeat && features().asksOrigin();
+  Descent& d = descent_;
+  d.count = blocks_.size();
+  d.shape = static_cast<uint8_t>(shape), d.jokers = static_cast<uint8_t>(split.jokers), d.out = &out;
+  d.markKey = ReadingTables::keyMark(hand::jokerMark, otherSeat);
+  int ones = 0, twos = 0;
+  d.parts[d.count].lack = 0;
+  for (size_t at = d.count; at-- > 0;) {
+    const int b = blocks_[at];
+    Descent::Part& part = d.parts[at];
+    part.total = static_cast<uint8_t>(hand::totalOf(split.counts[b]));
+    part.key = ReadingTables::keyOf(tables_.classOf(shape), b) | split.counts[b] |
+               ReadingTables::keyForbidden(b == split.forbiddenBlock ? split.forbiddenRank : 0);
+    if (marks && !markJoker && b == plan_.kinds[hand.winTile].block)
+      part.key |= ReadingTables::keyMark(plan_.kinds[hand.winTile].rank, otherSeat);
+    ones += part.total % 3 == 1, twos += part.total % 3 == 2;
+    part.lack = static_cast<uint8_t>(ones + (twos > 1 ? twos - 1 : 0));
+  }
+  if (d.parts[0].lack > split.jokers) return;
+  for (size_t at = 0; at < d.count; ++at) tables_.prefetch(d.parts[at].key);
+  d.kept.clear();
+  descend(d, 0, split.jokers, plan_.shapes[shape].pair, markJoker, baseOf(shape, hand));
+}
+
+// Tiles in no arrangement: what stays itself adds up to one vector, and what the wilds can add does not depend on the hand.
+void ReadingCollector::collectAnyTiles(int shape, const HandQuery& hand, const WildSplit& split,
+                                       std::vector<ReadingKey>& out) {
+  FeatureVector sum = baseOf(shape, hand);
+  for (int b : blocks_) {
+    hand::PackedCounts left = split.counts[b];
+    while (left) {
+      const int rank = std::countr_zero(left) / 4;
+      const FeatureVector& tile = features().tile(plan_.blocks[b].firstKind + rank);
+      for (int n = left >> (4 * rank) & 15; n > 0; --n) sum = features().add(sum, tile);
+      left &= ~(hand::PackedCounts{15} << (4 * rank));
+    }
+  }
+  if (!split.jokers) {
+    out.push_back({static_cast<uint8_t>(shape), 0, sum});
+    return;
+  }
+  const int forbidden = split.forbiddenBlock < 0
+                            ? -1 : plan_.blocks[split.forbiddenBlock].firstKind + split.forbiddenRank - 1;
+  const size_t first = out.size();
+  for (const FeatureVector& v : freeJokers(split.jokers, forbidden)) {
+    const ReadingKey key{static_cast<uint8_t>(shape), static_cast<uint8_t>(split.jokers), features().add(sum, v)};
+    if (std::find(out.begin() + static_cast<ptrdiff_t>(first), out.end(), key) == out.end() || out.size() - first > 64)
+      out.push_back(key);
+  }
+}
+
+// The distinct vectors of `jokers` wilds that stand for any kinds but `forbidden`.
+const std::vector<FeatureVector>& ReadingCollector::freeJokers(int jokers, int forbidden) {
+  std::vector<FeatureVector>& known = freeJokers_[forbidden + 1][jokers];
+  if (!known.empty()) return known;
+  std::vector<FeatureVector> one, sums{FeatureVector{}};
+  for (int b : blocks_)
+    for (int k = plan_.blocks[b].firstKind; k < plan_.blocks[b].firstKind + plan_.blocks[b].size; ++k)
+      if (k != forbidden) one.push_back(features().add(features().tile(k), features().joker(k)));
+  auto distinct = [](std::vector<FeatureVector>& v) {
+    std::sort(v.begin(), v.end(), hand::vectorLess);
+    v.erase(std::unique(v.begin(), v.end()), v.end());
+  };
+  distinct(one);
+  for (int j = 0; j < jokers; ++j) {
+    std::vector<FeatureVector> next;
+    for (const FeatureVector& a : sums)
+      for (const FeatureVector& b : one) next.push_back(features().add(a, b));
+    distinct(next);
+    sums.swap(next);
+  }
+  return known = std::move(sums);
+}
+
+void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& out) {
+  out.clear();
+  forEachSplit(hand, [&](const WildSplit& split) {
+    for (size_t s = 0; s < plan_.shapes.size(); ++s) {
+      if (!shapeFits(plan_.shapes[s], hand)) continue;
+      const ShapeForm form = plan_.shapes[s].form;
+      if (form == ShapeForm::AnyTiles) {
+        collectAnyTiles(static_cast<int>(s), hand, split, out);
+        continue;
+      }
+      const bool marks = plan_.features.needsWinningTile;
+      for (bool markJoker : {false, true}) {
+        if (markJoker ? !marks || !split.winMayBeJoker : marks && !split.winIsNatural) continue;
+        if (form == ShapeForm::Melds && split.jokers <= fewJokers)
+          descendMelds(static_cast<int>(s), hand, split, markJoker, out);
+        else
+          combineBlocks(static_cast<int>(s), hand, split, markJoker, out);
+      }
+    }
+    return false;
+  });
+  if (out.size() > 1) {
+    std::sort(out.begin(), out.end(), keyLess);
+    out.erase(std::unique(out.begin(), out.end()), out.end());
+  }
+}
+
+// Goes forward like combineBlocks but keeps every layer with parents, then walks back from the reading.
+bool ReadingCollector::decompose(const HandQuery& hand, const ReadingKey& reading,
+                                 std::vector<hand::BlockQuery>& queries, std::vector<FeatureVector>& vectors) {
+  struct Node { Partial sum; size_t parent; hand::BlockQuery query; FeatureVector vector; };
+  const Shape& shape = plan_.shapes[reading.shape];
+  const bool marks = plan_.features.needsWinningTile && shape.form != ShapeForm::AnyTiles;
+  bool found = false;
+  auto search = [&](const WildSplit& split, bool markJoker) {
+    std::vector<std::vector<Node>> layers(1);
+    layers[0].push_back({{baseOf(reading.shape, hand), 0, 0, 0}, 0, {}, {}});
+    for (int b : blocks_) {
+      std::vector<Node> next;
+      hand::BlockQuery query;
+      query.block = b, query.form = shape.form, query.set = shape.set, query.counts = split.counts[b];
+      query.forbidden = b == split.forbiddenBlock ? split.forbiddenRank : 0;
+      for (size_t p = 0; p < layers.back().size(); ++p) {
+        const Partial from = layers.back()[p].sum;
+        for (int j = 0; from.used + j <= split.jokers; ++j)
+          for (int marked = 0; marked <= (marks && markJoker && j && !from.marked ? 1 : 0); ++marked) {
+            const int rest = shape.form == ShapeForm::Melds ? (hand::totalOf(query.counts) + j) % 3 : 0;
+            if (rest == 1) continue;
+            query.jokers = j;
+            query.mark = marked ? hand::jokerMark
+                         : marks && !markJoker && b == plan_.kinds[hand.winTile].block ? plan_.kinds[hand.winTile].rank
+                                                                                       : 0;
+            query.otherSeat = query.mark && hand.otherSeat && features().asksOrigin();
+            for (const FeatureVector& v : tables_.find(tables_.key(reading.shape, query)))
+              next.push_back({{features().add(from.vector, v), static_cast<uint8_t>(from.used + j),
+                               static_cast<uint8_t>(from.pair + (rest == 2)), static_cast<uint8_t>(from.marked + marked)},
+                              p, query, v});
+          }
+      }
+      auto rank = [](const Node& n) { return std::array<uint64_t, 5>{n.sum.used, n.sum.pair, n.sum.marked, n.sum.vector.hi, n.sum.vector.lo}; };
+      std::stable_sort(next.begin(), next.end(), [&](const Node& x, const Node& y) { return rank(x) < rank(y); });
+      next.erase(std::unique(next.begin(), next.end(), [&](const Node& x, const Node& y) { return rank(x) == rank(y); }),
+                 next.end());
+      layers.push_back(std::move(next));
+    }
+    for (size_t i = 0; i < layers.back().size(); ++i) {
+      const Partial& sum = layers.back()[i].sum;
+      if (sum.used != split.jokers || !(sum.vector == reading.features)) continue;
+      if (shape.form == ShapeForm::Melds && sum.pair != shape.pair) continue;
+      if (marks && markJoker && !sum.marked) continue;
+      queries.clear(), vectors.clear();
+      for (size_t layer = layers.size() - 1, n = i; layer > 0; n = layers[layer--][n].parent) {
+        queries.push_back(layers[layer][n].query);
+        vectors.push_back(layers[layer][n].vector);
+      }
+      return true;
+    }
+    return false;
+  };
+  if (!shapeFits(shape, hand)) return false;
+  forEachSplit(hand, [&](const WildSplit& split) {
+    if (split.jokers != reading.jokers) return false;
+    found = ((!marks || split.winIsNatural) && search(split, false)) ||
+            (marks && split.winMayBeJoker && search(split, true));
+    return found;
+  });
+  return found;
+}
+
+}  // namespace kaikou::eval

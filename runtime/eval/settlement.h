@@ -1,0 +1,73 @@
+// A table at the moment somebody claims a win, and what a plan makes of it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "runtime/plan/plan.h"
+
+namespace kaikou::eval {
+
+using plan::maxKinds;
+using plan::maxMelds;
+using plan::seatCount;
+
+using TileCounts = std::array<uint8_t, maxKinds>;
+
+enum class MeldForm : uint8_t { Run, Triplet, Quad };
+struct Meld {
+  uint8_t call = 0;          // into Plan::calls
+  MeldForm form{};
+  uint8_t tile = 0;          // the lowest kind of a run, otherwise the kind
+  int8_t from = plan::nobody;
+};
+struct SeatTable {
+  TileCounts hand{};         // concealed tiles; the winning tile is not among them
+  TileCounts aside{};        // set aside, or discarded with the same effect
+  std::array<Meld, maxMelds> melds{};   // in the order they were laid
+  uint8_t meldCount = 0;
+  bool handKnown = true;     // rule examples may leave a hand untold
+};
+enum class WinBy : uint8_t { SelfDraw, Discard, RobKong };
+struct Win {
+  int8_t seat = 0;
+  uint8_t tile = 0;
+  WinBy by{};
+  int8_t from = plan::nobody;   // the discarder or the robbed seat
+  bool afterKong = false, lastTiles = false;
+};
+struct Table {
+  uint8_t indicator = 0;
+  int8_t previousWild = plan::noTile;
+  uint8_t dealer = 0;
+  std::array<SeatTable, seatCount> seats{};
+  std::array<int8_t, seatCount> offenders{plan::nobody, plan::nobody, plan::nobody, plan::nobody};  // by last offence
+  uint8_t offenderCount = 0;
+  std::array<int64_t, 8> facts{};
+  uint8_t factMask = 0;      // which facts are told; others have their default
+  Win win{};
+};
+
+/// A fault of evaluation (overflow, an untold hand, points that are not whole): the rule and the reason. Not a refusal.
+struct Fault {
+  uint32_t origin = 0;       // into Plan::origins
+  std::string reason;        // English, lower case
+};
+
+struct Settlement {
+  bool legal = false;
+  int failedNeed = -1;       // refused: into Plan::needs, the furthest that any reading reaches; -1: no reading at all
+  std::array<int64_t, seatCount> payments{};   // net points, sum zero
+  uint64_t patterns = 0;     // bit i: Plan::patterns[i] holds in the chosen reading (all of them, not only reported ones)
+  int8_t liable = plan::nobody;
+  int16_t liability = -1;    // into Plan::liabilities
+  uint8_t shape = 0xff;      // of the chosen reading
+  uint8_t jokers = 0;        // wilds that stand for other tiles
+  plan::FeatureVector features;
+  std::array<int64_t, 8> results{};            // YesNo and whole Number result items, by index in Plan::results
+};
+
+}  // namespace kaikou::eval

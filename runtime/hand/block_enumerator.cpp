@@ -1,0 +1,242 @@
+// A dynamic program over the ranks of a block.
+//
+// What it does: walks the ranks once. A state is how many runs still reach over the next two ranks, how many wilds are left,
+// whether the pair is taken and where the winning tile stands; with it goes the vector collected so far. Equal pairs of
+// state and vector are merged after every rank, so that many wilds do not multiply the work.
+//
+// Why ranks and not groups: which of several groups over a rank holds a wild makes no difference to any feature. Only how
+// many wilds stand for a rank counts, and which group holds the winning tile. So a rank chooses how many runs start, how
+// many triplets and pairs it has, and the wilds follow: what the groups need beyond the tiles that are there.
+//
+// Guarantee: exactly the vectors of all arrangements. Tested by tests/hand/block_enumerator_test.cpp against a plain
+// recursive enumeration over groups.
+#include "runtime/hand/block_enumerator.h"
+
+#include <algorithm>
+
+namespace kaikou::hand {
+namespace {
+
+using plan::ShapeForm;
+
+// The winning tile: placed (or not in this block), still to be placed, or a wild promised to a run one or two ranks on.
+enum WinState : uint32_t { Placed = 0, Unplaced = 1, DueNext = 2, DueAfterNext = 3 };
+
+// x: runs that end at this rank, y: runs that are in the middle.
+constexpr uint32_t pack(unsigned x, unsigned y, unsigned left, unsigned pair, uint32_t win) {
+  return x | y << 6 | left << 12 | pair << 18 | win << 20;
+}
+struct Unpacked {
+  unsigned x, y, left, pair;
+  uint32_t win;
+  explicit Unpacked(uint32_t s) : x(s & 63), y(s >> 6 & 63), left(s >> 12 & 63), pair(s >> 18 & 1), win(s >> 20) {}
+};
+
+}  // namespace
+
+void BlockEnumerator::push(uint32_t state, uint32_t parent, const FeatureVector& vector, const RankChoice& choice) {
+  nodes_.push_back({state, parent, vector, choice});
+}
+
+void BlockEnumerator::run(const BlockQuery& query) {
+  query_ = query;
+  const plan::Block& block = plan_.blocks[query.block];
+  firstKind_ = block.firstKind;
+  size_ = std::min<int>(block.size, maxBlockRanks);
+  isSuit_ = block.isSuit;
+  nodes_.clear();
+  starts_.assign(1, 0);
+  push(pack(0, 0, query.jokers, 0, query.mark ? Unplaced : Placed), 0, {}, {});
+  for (int rank = 0; rank < size_; ++rank) {
+    const uint32_t first = starts_.back(), last = static_cast<uint32_t>(nodes_.size());
+    starts_.push_back(last);
+    for (uint32_t i = first; i < last; ++i) {
+      const Node from = nodes_[i];
+      switch (query.form) {
+        case ShapeForm::Melds: meldsStep(from, i, rank); break;
+        case ShapeForm::Pairs:
+        case ShapeForm::DistinctPairs: pairsStep(from, i, rank); break;
+        case ShapeForm::OneEach: oneEachStep(from, i, rank); break;
+        case ShapeForm::AnyTiles: anyStep(from, i, rank); break;
+      }
+    }
+    auto begin = nodes_.begin() + last;
+    std::stable_sort(begin, nodes_.end(), [](const Node& a, const Node& b) {
+      return a.state != b.state ? a.state < b.state : vectorLess(a.vector, b.vector);
+    });
+    nodes_.erase(std::unique(begin, nodes_.end(), [](const Node& a, const Node& b) {
+      return a.state == b.state && a.vector == b.vector;
+    }), nodes_.end());
+  }
+}
+
+void BlockEnumerator::enumerate(const BlockQuery& query, std::vector<FeatureVector>& out) {
+  run(query);
+  out.clear();
+  for (size_t i = starts_.back(); i < nodes_.size(); ++i) {
+    const Unpacked end(nodes_[i].state);
+    if (end.left == 0 && end.win == Placed) out.push_back(nodes_[i].vector);
+  }
+  std::sort(out.begin(), out.end(), vectorLess);
+  out.erase(std::unique(out.begin(), out.end()), out.end());
+}
+
+bool BlockEnumerator::traceBlock(const BlockQuery& query, const FeatureVector& target, std::vector<RankChoice>& out) {
+  run(query);
+  for (size_t i = starts_.back(); i < nodes_.size(); ++i) {
+    const Unpacked end(nodes_[i].state);
+    if (end.left || end.win != Placed || !(nodes_[i].vector == target)) continue;
+    out.assign(size_, {});
+    for (size_t at = i, rank = size_; rank-- > 0; at = nodes_[at].parent) out[rank] = nodes_[at].choice;
+    return true;
+  }
+  return false;
+}
+
+void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
+  const Unpacked s(from.state);
+  const unsigned have = countAt(query_.counts, rank);
+  const unsigned most = have + (query_.forbidden == rank + 1 ? 0 : s.left);   // tiles this rank can show
+  if (s.x + s.y > most) return;
+  const bool canStart = isSuit_ && rank + 2 < size_;
+  const bool markHere = query_.mark == rank + 1;
+  const int kind = firstKind_ + rank;
+  for (unsigned triplets = 0; s.x + s.y + 3 * triplets <= most; ++triplets) {
+    for (unsigned pair = 0; pair + s.pair <= 1 && s.x + s.y + 3 * triplets + 2 * pair <= most; ++pair) {
+      const unsigned others = s.x + s.y + 3 * triplets + 2 * pair;
+      for (unsigned runs = 0; others + runs <= most && (runs == 0 || canStart); ++runs) {
+        if (others + runs < have) continue;
+        const unsigned jokers = others + runs - have;
+        uint32_t win = s.win;
+        if (win == DueNext) {
+          if (!jokers) continue;
+          win = Placed;
+        } else if (win == DueAfterNext) {
+          win = DueNext;
+        }
+        Node base;
+        base.vector = from.vector;
+        for (unsigned i = 0; i < jokers; ++i) base.vector = features_.add(base.vector, features_.joker(kind));
+        const FeatureVector plain = features_.meld(MeldShape::Triplet, kind, MeldOrigin::Concealed);
+        for (unsigned i = 0; i + 1 < triplets; ++i) base.vector = features_.add(base.vector, plain);
+        if (pair) base.vector = features_.add(base.vector, features_.pair(kind));
+        RankChoice choice;
+        choice.runs = runs, choice.triplets = triplets, choice.pairs = pair, choice.jokers = jokers;
+        const unsigned left = s.left - jokers, paired = s.pair + pair;
+        const bool here = win == Unplaced && (markHere || (query_.mark == jokerMark && jokers));
+        Node next = base;
+        if (triplets) next.vector = features_.add(next.vector, plain);
+        addRuns(next, parent, rank, choice, pack(s.y, runs, left, paired, win));
+        if (here && pair) {
+          Node won = next;
+          won.vector = features_.add(won.vector, features_.wait(WaitKind::Pair));
+          choice.win = RankChoice::Pair;
+          addRuns(won, parent, rank, choice, pack(s.y, runs, left, paired, Placed));
+        }
+        if (here && triplets) {
+          Node won = base;
+          const MeldOrigin origin = query_.otherSeat ? MeldOrigin::Completed : MeldOrigin::Concealed;
+          won.vector = features_.add(won.vector, features_.meld(MeldShape::Triplet, kind, origin));
+          won.vector = features_.add(won.vector, features_.wait(WaitKind::Triplet));
+          choice.win = RankChoice::Triplet;
+          addRuns(won, parent, rank, choice, pack(s.y, runs, left, paired, Placed));
+        }
+      }
+    }
+  }
+}
+
+// Adds the vectors of the runs that start here; if the winning tile is not placed yet, also with one of them holding it.
+void BlockEnumerator::addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state) {
+  const int kind = firstKind_ + rank;
+  FeatureVector sum = from.vector;
+  if (!choice.runs) return push(state, parent, sum, choice);
+  const FeatureVector plain = features_.meld(MeldShape::Run, kind, MeldOrigin::Concealed);
+  for (unsigned i = 0; i + 1 < choice.runs; ++i) sum = features_.add(sum, plain);
+  push(state, parent, features_.add(sum, plain), choice);
+  const Unpacked s(state);
+  if (s.win != Unplaced) return;
+  const MeldOrigin origin = query_.otherSeat ? MeldOrigin::Completed : MeldOrigin::Concealed;
+  sum = features_.add(sum, features_.meld(MeldShape::Run, kind, origin));
+  for (int at = 0; at < 3; ++at) {
+    uint32_t win = Placed;
+    if (query_.mark == jokerMark) {
+      if (at == 0 && !choice.jokers) continue;
+      win = at == 0 ? Placed : at == 1 ? DueNext : DueAfterNext;
+    } else if (query_.mark != rank + at + 1) {
+      continue;
+    }
+    const bool edge = (at == 0 && rank + 3 == size_) || (at == 2 && rank == 0);
+    const WaitKind wait = at == 1 ? WaitKind::Closed : edge ? WaitKind::Edge : WaitKind::Open;
+    choice.win = static_cast<RankChoice::Win>(RankChoice::RunLow + at);
+    push(pack(s.x, s.y, s.left, s.pair, win), parent, features_.add(sum, features_.wait(wait)), choice);
+  }
+}
+
+void BlockEnumerator::pairsStep(const Node& from, uint32_t parent, int rank) {
+  const Unpacked s(from.state);
+  const unsigned have = countAt(query_.counts, rank);
+  const unsigned most = have + (query_.forbidden == rank + 1 ? 0 : s.left);
+  const unsigned limit = query_.form == ShapeForm::DistinctPairs ? std::min(most, 2u) : most;
+  const int kind = firstKind_ + rank;
+  for (unsigned total = have + (have & 1); total <= limit; total += 2) {
+    RankChoice choice;
+    choice.pairs = total / 2, choice.jokers = total - have;
+    FeatureVector sum = from.vector;
+    for (unsigned i = 0; i < choice.jokers; ++i) sum = features_.add(sum, features_.joker(kind));
+    for (unsigned i = 0; i < choice.pairs; ++i) sum = features_.add(sum, features_.pairOfMany(kind));
+    push(pack(0, 0, s.left - choice.jokers, 0, s.win), parent, sum, choice);
+    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && choice.jokers))) {
+      choice.win = RankChoice::Pair;
+      push(pack(0, 0, s.left - choice.jokers, 0, Placed), parent,
+           features_.add(sum, features_.wait(WaitKind::Pair)), choice);
+    }
+  }
+}
+
+void BlockEnumerator::oneEachStep(const Node& from, uint32_t parent, int rank) {
+  const Unpacked s(from.state);
+  const unsigned have = countAt(query_.counts, rank);
+  const int kind = firstKind_ + rank;
+  if (!(query_.set >> kind & 1)) {
+    if (!have) push(from.state, parent, from.vector, {});
+    return;
+  }
+  const unsigned most = have + (query_.forbidden == rank + 1 ? 0 : s.left);
+  for (unsigned total = std::max(have, 1u); total <= std::min(most, 2u - s.pair); ++total) {
+    RankChoice choice;
+    choice.jokers = total - have;
+    (total == 2 ? choice.pairs : choice.singles) = 1;
+    FeatureVector sum = from.vector;
+    for (unsigned i = 0; i < choice.jokers; ++i) sum = features_.add(sum, features_.joker(kind));
+    sum = features_.add(sum, total == 2 ? features_.pair(kind) : features_.tile(kind));
+    const unsigned left = s.left - choice.jokers, paired = s.pair | (total == 2);
+    push(pack(0, 0, left, paired, s.win), parent, sum, choice);
+    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && choice.jokers))) {
+      choice.win = total == 2 ? RankChoice::Pair : RankChoice::Single;
+      if (total == 2) sum = features_.add(sum, features_.wait(WaitKind::Pair));
+      push(pack(0, 0, left, paired, Placed), parent, sum, choice);
+    }
+  }
+}
+
+void BlockEnumerator::anyStep(const Node& from, uint32_t parent, int rank) {
+  const Unpacked s(from.state);
+  const unsigned have = countAt(query_.counts, rank);
+  const int kind = firstKind_ + rank;
+  FeatureVector sum = from.vector;
+  for (unsigned i = 0; i < have; ++i) sum = features_.add(sum, features_.tile(kind));
+  const unsigned most = query_.forbidden == rank + 1 ? 0 : s.left;
+  for (unsigned jokers = 0; jokers <= most; ++jokers) {
+    if (jokers) sum = features_.add(features_.add(sum, features_.tile(kind)), features_.joker(kind));
+    RankChoice choice;
+    choice.singles = have + jokers, choice.jokers = jokers;
+    push(pack(0, 0, s.left - jokers, 0, s.win), parent, sum, choice);
+    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && jokers))) {
+      choice.win = RankChoice::Single;
+      push(pack(0, 0, s.left - jokers, 0, Placed), parent, sum, choice);
+    }
+  }
+}
+
+}  // namespace kaikou::hand

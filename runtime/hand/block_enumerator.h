@@ -1,0 +1,79 @@
+// All ways to use up the tiles of one block plus a number of wilds, as the set of their feature vectors.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "runtime/hand/feature_math.h"
+#include "runtime/plan/plan.h"
+
+namespace kaikou::hand {
+
+inline constexpr int maxBlockRanks = 9;
+inline constexpr int maxJokers = 15;
+inline constexpr uint8_t jokerMark = 10;
+
+/// Counts of a block, four bits a rank, the first rank lowest.
+using PackedCounts = uint64_t;
+inline int countAt(PackedCounts counts, int rank) { return counts >> (4 * rank) & 15; }
+/// Tiles of a block in all.
+inline int totalOf(PackedCounts counts) {
+  uint64_t pairs = (counts & 0x0f0f0f0f0f0f0f0f) + (counts >> 4 & 0x0f0f0f0f0f0f0f0f);
+  return static_cast<int>(pairs * 0x0101010101010101 >> 56);
+}
+
+struct BlockQuery {
+  uint8_t block = 0;                // into Plan::blocks
+  plan::ShapeForm form{};
+  plan::TileSet set = 0;            // OneEach
+  PackedCounts counts = 0;          // tiles that stay themselves
+  uint8_t jokers = 0;               // wilds that become tiles of this block
+  uint8_t forbidden = 0;            // 1 + a rank that no wild may become, or 0
+  uint8_t mark = 0;                 // winning tile: 0 not here, 1.. a tile of that rank, jokerMark one of the wilds
+  bool otherSeat = false;           // it came from another seat
+};
+
+/// What one rank contributes to an arrangement; see traceBlock.
+struct RankChoice {
+  uint8_t runs = 0;                 // that start here
+  uint8_t triplets = 0;
+  uint8_t pairs = 0;
+  uint8_t singles = 0;
+  uint8_t jokers = 0;               // wilds that stand for this rank
+  enum Win : uint8_t { None, RunLow, RunMiddle, RunHigh, Triplet, Pair, Single } win = None;
+};
+
+/// The distinct vectors of every arrangement, sorted. Work and memory are bounded by the number of distinct partial vectors,
+/// not by the number of arrangements.
+class BlockEnumerator {
+ public:
+  BlockEnumerator(const plan::Plan& plan, const GroupFeatures& features) : plan_(plan), features_(features) {}
+
+  void enumerate(const BlockQuery& query, std::vector<FeatureVector>& out);
+  /// One arrangement whose vector is `target`; false if there is none.
+  bool traceBlock(const BlockQuery& query, const FeatureVector& target, std::vector<RankChoice>& out);
+
+ private:
+  struct Node {
+    uint32_t state = 0, parent = 0;
+    FeatureVector vector;
+    RankChoice choice;
+  };
+  void run(const BlockQuery& query);
+  void meldsStep(const Node& from, uint32_t parent, int rank);
+  void pairsStep(const Node& from, uint32_t parent, int rank);
+  void oneEachStep(const Node& from, uint32_t parent, int rank);
+  void anyStep(const Node& from, uint32_t parent, int rank);
+  void addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state);
+  void push(uint32_t state, uint32_t parent, const FeatureVector& vector, const RankChoice& choice);
+
+  const plan::Plan& plan_;
+  const GroupFeatures& features_;
+  BlockQuery query_;
+  int firstKind_ = 0, size_ = 0;
+  bool isSuit_ = false;
+  std::vector<Node> nodes_;         // all layers; layer i starts at starts_[i]
+  std::vector<uint32_t> starts_;
+};
+
+}  // namespace kaikou::hand
