@@ -1,4 +1,4 @@
-// The benchmarks behind `kou bench`.
+// `kou bench`: rates of the things that users wait for, measured in one process so that ratios mean something.
 #pragma once
 
 #include <string>
@@ -6,7 +6,8 @@
 
 namespace kaikou::bench {
 
-/// Runs with the arguments that follow `kou bench` (`--help` among them) and prints; the value is the exit code.
-int runBench(const std::vector<std::string>& arguments);
+/// Runs the benchmarks that `args` name (all of them without names). Options: -r RULESET, --seconds S, --json.
+/// Prints to standard output; exit code 0, or 2 for wrong usage.
+int runBench(const std::vector<std::string>& args);
 
 }  // namespace kaikou::bench

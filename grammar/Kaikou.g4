@@ -205,6 +205,8 @@ atom
   | PLACE_OF seatRef                                                    # placeExpr
   | READY seatRef                                                       # readyExpr
   | LIABLE_BY name                                                      # liableByExpr
+  | PAYMENT (BEFORE name)?                                              # paymentExpr
+  | WORTH setAtom                                                       # worthExpr
   | (EVERY_LOSER | SOME_LOSER) '(' expr ')'                             # everyLoserExpr
   // the reading
   | ALL_ONE_SUIT                                                        # oneSuitExpr

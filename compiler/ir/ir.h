@@ -118,6 +118,7 @@ class Builder {
   NodeId list(std::vector<Num> items);
   NodeId op(Op op, Type type, NodeId a = noNode, NodeId b = noNode, NodeId c = noNode, uint32_t imm = 0);
   void setOrigin(uint32_t origin) { origin_ = origin; }
+  uint32_t origin() const { return origin_; }
   Module& module() { return module_; }
 
  private:

@@ -2,7 +2,6 @@
 // language with numbers, expressions and guards; guards here depend on options alone, except the next dealer's.
 #include <fmt/format.h>
 
-#include "compiler/passes/passes.h"
 #include "compiler/sema/elaborator.h"
 
 namespace kaikou::sema {

@@ -17,22 +17,48 @@ Typed Elaborator::elabTally(uint32_t index, const Env& env, Where) {
   return elabLines(tally, env, group, role, record);
 }
 
+// Worked out when first asked: a condition may ask what a loser would pay.
 void Elaborator::elabPayment() {
-  if (!flat_.payment.decl) return;
+  if (!flat_.payment.decl || paymentProgress_ != Progress::Not) return;
+  paymentProgress_ = Progress::Begun;
+  path_.push_back("payment");
   Env env;
   env.seat = winner_;
   env.loser = true;
   uint32_t group = originOf(*flat_.payment.decl.ast, *flat_.payment.decl.decl);
-  Typed amount = elabLines(flat_.payment, env, group, plan::LineRole::Payment, true);
-  if (amount.kind == Kind::Error) return;
+  payment_ = elabLines(flat_.payment, env, group, plan::LineRole::Payment, true);
+  path_.pop_back();
+  paymentProgress_ = Progress::Done;
+  if (payment_.kind == Kind::Error) return;
   // A payment that does not ask about the loser is the same for each: make it a lane all the same.
-  NodeId lane = amount.node;
+  NodeId lane = payment_.node;
   if (!(module_->at(lane).deps & ir::DepLoser)) {
     NodeId self = build_.op(Op::InLoser, ir::Type::Seat);
     NodeId always = build_.op(Op::Ne, ir::Type::Bool, self, build_.constant(ir::Type::Seat, Num(plan::nobody)));
-    lane = build_.op(Op::Select, ir::Type::Num, always, amount.node, build_.number(0));
+    lane = build_.op(Op::Select, ir::Type::Num, always, payment_.node, build_.number(0));
   }
   module_->payment = lane;
+}
+
+// `payment`, `payment before LINE`: also inside the payment itself, of a line above.
+Typed Elaborator::paymentValue(Where where, const Env& env) {
+  if (!env.loser) {
+    error(diag::Code::NeedsLoser, where.place(), {"payment"});
+    return {};
+  }
+  elabPayment();
+  const std::string& line = where->text;
+  if (line.empty()) {
+    if (paymentProgress_ == Progress::Begun) return cycle(where.place(), "payment");
+    return combine(payment_.kind, payment_.node, {&payment_});
+  }
+  auto before = paymentBefore_.find(line);
+  if (before != paymentBefore_.end()) return combine(Kind::Num, before->second.node, {&before->second});
+  std::vector<std::string> names;
+  for (const auto& ref : flat_.payment.lines) names.push_back(ref.line->name.text);
+  std::string near = diag::nearest(line, names);
+  error(diag::Code::UnknownName, where.place(), {line}, near.empty() ? "" : "did you mean the line `" + near + "`?");
+  return {};
 }
 
 Typed Elaborator::elabLines(const FlatLines& lines, const Env& env, uint32_t group, plan::LineRole role, bool record) {
@@ -43,8 +69,10 @@ Typed Elaborator::elabLines(const FlatLines& lines, const Env& env, uint32_t gro
   total.kind = Kind::Num;
   total.node = build_.number(product ? 1 : 0);
   bool fine = true;
+  uint32_t outerOrigin = build_.origin();
   for (const auto& ref : lines.lines) {
     const syntax::Line& line = *ref.line;
+    if (role == plan::LineRole::Payment) paymentBefore_[line.name.text] = total;
     uint32_t origin = originOf(*ref.ast, line.name.text, line.title, line.cites, line.name.span);
     build_.setOrigin(origin);
     Env inner = env;
@@ -101,7 +129,7 @@ Typed Elaborator::elabLines(const FlatLines& lines, const Env& env, uint32_t gro
       if (record) module_->lines.push_back(item);
     }
   }
-  build_.setOrigin(0);
+  build_.setOrigin(outerOrigin);
   if (!fine) return {};
   return total;
 }

@@ -44,16 +44,14 @@ Typed Elaborator::elabName(Where where, const Env& env) {
   ValueSymbol symbol = found->second;
   // Scoped definitions are worked out anew for each seat they are asked of; the rest once.
   syntax::Scope scope = syntax::Scope::None;
-  const syntax::ValueBody* body = nullptr;
-  const Ast* ast = nullptr;
+  DeclRef ref;
   if (symbol.what == ValueSymbol::Tally) scope = flat_.tallies[symbol.index].scope;
   if (symbol.what == ValueSymbol::Let || symbol.what == ValueSymbol::Set || symbol.what == ValueSymbol::Wild) {
     const auto& decls = symbol.what == ValueSymbol::Let   ? flat_.lets
                         : symbol.what == ValueSymbol::Set ? flat_.sets
                                                           : flat_.wilds;
-    body = &std::get<syntax::ValueBody>(decls[symbol.index].decl->body);
-    ast = decls[symbol.index].ast;
-    scope = body->scope;
+    ref = decls[symbol.index];
+    scope = std::get<syntax::ValueBody>(ref.decl->body).scope;
   }
   if (scope == syntax::Scope::EachLoser && !env.loser) {
     error(diag::Code::NeedsLoser, where.place(), {name});
@@ -80,28 +78,26 @@ Typed Elaborator::elabName(Where where, const Env& env) {
   std::string key = fmt::format("{}:{}:{}", static_cast<int>(symbol.what), symbol.index, inner.seat);
   auto known = memo_.find(key);
   if (known == memo_.end()) {
-    if (!visiting_.insert(key).second) {
-      std::string chain;
-      for (const auto& step : path_) chain += step + " → ";
-      error(diag::Code::Cycle, where.place(), {name, chain + name});
-      return {};
+    // Inside `override set A = A B` the name means what is overridden.
+    auto open = open_.find(key);
+    auto base = open == open_.end() ? flat_.overridden.end() : flat_.overridden.find(open->second);
+    if (base != flat_.overridden.end()) {
+      const Decl* outer = open->second;
+      open->second = base->second.decl;
+      Typed inherited = definition(base->second, symbol, scope, inner);
+      open_[key] = outer;
+      inherited.late = where;
+      return inherited;
     }
+    if (!visiting_.insert(key).second) return cycle(where.place(), name);
     path_.push_back(name);
     Typed typed;
     if (symbol.what == ValueSymbol::Tally) {
       typed = elabTally(symbol.index, inner, where);
     } else {
-      Where value{ast, body->value};
-      bool set = symbol.what != ValueSymbol::Let;
-      // A set of tiles is wanted; a set of calls or patterns may stand in `set` alone.
-      typed = set && (isSetExpr(value->kind) || value->kind == ExprKind::Name) ? elabSet(value, inner) : elab(value, inner);
-      if (set) typed = asTiles(typed);
-      const Deadline& deadline = symbol.what == ValueSymbol::Wild ? atDeal
-                                 : symbol.what == ValueSymbol::Set ? atTable
-                                 : scope == syntax::Scope::EachLoser ? anyTime
-                                                                     : atReading;
-      if (typed.kind == Kind::Bool && set) typed = mismatch(value, kindName(Kind::Tiles), typed);
-      if (typed.kind != Kind::Error && !inTime(typed, deadline, value)) typed = {};
+      open_[key] = ref.decl;
+      typed = definition(ref, symbol, scope, inner);
+      open_.erase(key);
     }
     path_.pop_back();
     visiting_.erase(key);
@@ -110,6 +106,28 @@ Typed Elaborator::elabName(Where where, const Env& env) {
   Typed typed = known->second;
   typed.late = where;
   return typed;
+}
+
+// The value of a set, let or wild; a set of calls or patterns may stand in `set` alone.
+Typed Elaborator::definition(const DeclRef& ref, ValueSymbol symbol, syntax::Scope scope, const Env& env) {
+  Where value{ref.ast, std::get<syntax::ValueBody>(ref.decl->body).value};
+  bool set = symbol.what != ValueSymbol::Let;
+  Typed typed = set && (isSetExpr(value->kind) || value->kind == ExprKind::Name) ? elabSet(value, env) : elab(value, env);
+  if (set) typed = asTiles(typed);
+  if (typed.kind == Kind::Bool && set) return mismatch(value, kindName(Kind::Tiles), typed);
+  const Deadline& deadline = symbol.what == ValueSymbol::Wild   ? atDeal
+                             : symbol.what == ValueSymbol::Set  ? atTable
+                             : scope == syntax::Scope::EachLoser ? anyTime
+                                                                 : atReading;
+  if (typed.kind != Kind::Error && !inTime(typed, deadline, value)) return {};
+  return typed;
+}
+
+Typed Elaborator::cycle(source::Place place, const std::string& name) {
+  std::string chain;
+  for (const auto& step : path_) chain += step + " → ";
+  error(diag::Code::Cycle, place, {name, chain + name});
+  return {};
 }
 
 Typed Elaborator::unknownName(Where where) {
@@ -132,12 +150,7 @@ Typed Elaborator::patternValue(uint32_t index) {
   std::string key = fmt::format("pattern:{}", index);
   auto known = memo_.find(key);
   if (known != memo_.end()) return known->second;
-  if (!visiting_.insert(key).second) {
-    std::string chain;
-    for (const auto& step : path_) chain += step + " → ";
-    error(diag::Code::Cycle, {ref.ast->file, ref.decl->name.span}, {ref.decl->name.text, chain + ref.decl->name.text});
-    return {};
-  }
+  if (!visiting_.insert(key).second) return cycle({ref.ast->file, ref.decl->name.span}, ref.decl->name.text);
   path_.push_back(ref.decl->name.text);
   Env env;
   env.seat = winner_;

@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "compiler/passes/passes.h"
 #include "runtime/plan/values.h"
 
 namespace kaikou::sema {
@@ -169,7 +168,10 @@ std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionV
   };
   switch (body.type) {
     case syntax::OptionType::YesNo: {
-      const bool* yes = std::get_if<bool>(&given);
+      // The words `yes` and `no` may come as text: JSON has no such words of its own.
+      const auto* text = std::get_if<std::string>(&given);
+      OptionValue value = text ? parseOptionText(*text) : given;
+      const bool* yes = std::get_if<bool>(&value);
       if (!yes) return wrong();
       typed.kind = Kind::Bool;
       typed.node = build_.boolean(*yes);
@@ -223,7 +225,9 @@ std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionV
       }
       return wrong();
     default: {
-      const Num* number = std::get_if<Num>(&given);
+      const auto* text = std::get_if<std::string>(&given);
+      OptionValue value = text && parseOptionText(*text) == OptionValue(Num::none()) ? OptionValue(Num::none()) : given;
+      const Num* number = std::get_if<Num>(&value);
       if (!number || (number->isNone() && body.type != syntax::OptionType::Limit)) return wrong();
       typed.kind = Kind::Num;
       typed.node = build_.constant(ir::Type::Num, *number);
@@ -238,12 +242,7 @@ Typed Elaborator::optionValue(uint32_t index) {
   std::string key = fmt::format("option:{}", index);
   auto known = memo_.find(key);
   if (known != memo_.end()) return known->second;
-  if (!visiting_.insert(key).second) {
-    std::string chain;
-    for (const auto& step : path_) chain += step + " → ";
-    error(diag::Code::Cycle, {ref.ast->file, ref.decl->name.span}, {name, chain + name});
-    return {};
-  }
+  if (!visiting_.insert(key).second) return cycle({ref.ast->file, ref.decl->name.span}, name);
   path_.push_back(name);
   Env env;
   Typed typed;

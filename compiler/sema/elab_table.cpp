@@ -61,6 +61,8 @@ Typed Elaborator::elabTable(Where where, const Env& env) {
       typed.late = where;
       return typed;
     }
+    case ExprKind::Payment: return paymentValue(where, env);
+    case ExprKind::WorthOf: return worthOf(where, env);
     case ExprKind::EveryLoser: return overLosers(where, env, Op::EveryLoser);
     case ExprKind::SomeLoser: return overLosers(where, env, Op::SomeLoser);
     default: return {};
@@ -114,6 +116,31 @@ Typed Elaborator::countOf(Where where, const Env& env) {
   NodeId zero = build_.op(Op::Eq, ir::Type::Bool, count.node, build_.number(0));
   if (where->kind == ExprKind::Any) zero = build_.op(Op::Not, ir::Type::Bool, zero);
   return combine(Kind::Bool, zero, {&count});
+}
+
+// The worth of those patterns of a set that hold, added up.
+Typed Elaborator::worthOf(Where where, const Env& env) {
+  Typed set = elabSet(where.child(0), env);
+  if (set.kind == Kind::Error) return {};
+  if (set.kind != Kind::Patterns) return mismatch(where.child(0), kindName(Kind::Patterns), set);
+  Typed total = combine(Kind::Num, build_.number(0), {&set});
+  for (uint16_t member : set.members) {
+    const DeclRef& ref = flat_.patterns[member];
+    ExprId worthExpr = std::get<syntax::PatternBody>(ref.decl->body).worth;
+    if (worthExpr == syntax::noExpr) {
+      error(diag::Code::NoWorth, where.place(), {ref.decl->name.text}, "say `pattern NAME … worth NUMBER : …`");
+      return {};
+    }
+    Env winner;
+    winner.seat = winner_;
+    Typed worth = elabAs({ref.ast, worthExpr}, winner, Kind::Num, atReading);
+    Typed holds = patternValue(member);
+    if (worth.kind == Kind::Error || holds.kind == Kind::Error) return {};
+    NodeId one = build_.op(Op::Select, ir::Type::Num, holds.node, worth.node, build_.number(0));
+    total = combine(Kind::Num, build_.op(Op::Add, ir::Type::Num, total.node, one), {&total, &worth, &holds});
+  }
+  total.late = where;
+  return total;
 }
 
 Typed Elaborator::ofSeat(Where where, const Env& env) {

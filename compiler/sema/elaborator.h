@@ -89,6 +89,8 @@ class Elaborator {
   void declareNames();
   Typed elabName(Where where, const Env& env);
   Typed patternValue(uint32_t index);
+  Typed definition(const DeclRef& ref, ValueSymbol symbol, syntax::Scope scope, const Env& env);
+  Typed cycle(source::Place place, const std::string& name);
   Typed unknownName(Where where);
   uint32_t originOf(const Ast& ast, const Decl& decl);
   uint32_t originOf(const Ast& ast, const std::string& name, const syntax::Title& title,
@@ -133,6 +135,7 @@ class Elaborator {
   // elab_table.cpp
   Typed elabTable(Where where, const Env& env);
   Typed countOf(Where where, const Env& env);
+  Typed worthOf(Where where, const Env& env);
   Typed ofSeat(Where where, const Env& env);
   Typed elabSeat(Where where, const Env& env);
   Typed overLosers(Where where, const Env& env, Op op);
@@ -144,6 +147,7 @@ class Elaborator {
   Typed elabTally(uint32_t index, const Env& env, Where where);
   Typed elabLines(const FlatLines& lines, const Env& env, uint32_t group, plan::LineRole role, bool record);
   void elabPayment();
+  Typed paymentValue(Where where, const Env& env);
 
   // elab_win.cpp
   void elabShapes();
@@ -188,9 +192,13 @@ class Elaborator {
   std::unordered_set<std::string> usedNames_;
   std::unordered_map<std::string, Typed> memo_;      // unscoped values by kind and index, scoped ones by seat too
   std::unordered_set<std::string> visiting_;
+  std::unordered_map<std::string, const Decl*> open_;   // the definition being worked out under a key of memo_
   std::vector<std::string> path_;                    // names being worked out, for cycle messages
   std::vector<std::unique_ptr<Ast>> probes_;         // expressions made up to name declarations
   std::vector<NodeId> liabilityHolds_;
+  Typed payment_;                                    // what a loser pays, once worked out
+  std::unordered_map<std::string, Typed> paymentBefore_;   // …and before each of its lines
+  enum class Progress : uint8_t { Not, Begun, Done } paymentProgress_ = Progress::Not;
   int depth_ = 0;
   NodeId winner_ = noNode;
 };

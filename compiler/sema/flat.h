@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "compiler/diag/diag.h"
@@ -53,6 +54,8 @@ struct FlatRuleset {
   // place of what it overrides. Tiles, deal, wall, discarding … are single.
   std::vector<DeclRef> documents, sets, options, requires_, facts, lets, wilds, calls, shapes, patterns, needs, liables,
       sharings, duties, examples;     // examples: only those of this file itself (and of modules checked alone)
+  // What an overriding declaration replaced: its own name, inside it, means that one (`override set A = A B`).
+  std::unordered_map<const syntax::Decl*, DeclRef> overridden;
   std::vector<OptionDefault> defaults;  // in order; the last for a name counts
   std::vector<FlatLines> tallies;
   FlatLines payment;                  // payment.decl false: none

@@ -317,6 +317,7 @@ void Merger::applyNamed(const Decl& decl) {
     warnUnchanged(decl, before->second);
     if (decl.kind == DeclKind::Option) forgetDefaults(name);
     auto old = findDecl(*list, name);
+    flat_.overridden[&decl] = before->second;
     before->second = now;
     if (decl.position.where == syntax::Position::End) {
       *old = now;  // in the place of what it overrides

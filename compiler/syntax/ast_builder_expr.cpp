@@ -308,6 +308,11 @@ ExprId AstBuilder::atom(const Node* node) {
     }
     case Type::PLACE_OF: return add(ExprKind::PlaceOf, span, {seatRef(kids.rule())});
     case Type::READY: return add(ExprKind::Ready, span, {seatRef(kids.rule())});
+    case Type::PAYMENT:
+      if (kids.done()) return add(ExprKind::Payment, span);
+      kids.skip();
+      return add(ExprKind::Payment, span, {}, nameOf(kids.rule()).text);
+    case Type::WORTH: return add(ExprKind::WorthOf, span, {setAtom(kids.rule())});
     case Type::LIABLE_BY: return add(ExprKind::LiableBy, span, {}, nameOf(kids.rule()).text);
     case Type::EVERY_LOSER:
     case Type::SOME_LOSER:

@@ -57,6 +57,7 @@ class Printer {
       case ExprKind::Word:
       case ExprKind::Tile:
       case ExprKind::LiableBy:
+      case ExprKind::Payment:
       case ExprKind::ShapeIs: text += " " + expr_.text; break;
       default: break;
     }

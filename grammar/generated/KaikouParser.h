@@ -2102,6 +2102,14 @@ public:
     antlr4::tree::TerminalNode *FULLY_CONCEALED();
   };
 
+  class  WorthExprContext : public AtomContext {
+  public:
+    WorthExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *WORTH();
+    SetAtomContext *setAtom();
+  };
+
   class  TileLitContext : public AtomContext {
   public:
     TileLitContext(AtomContext *ctx);
@@ -2149,6 +2157,15 @@ public:
     antlr4::tree::TerminalNode *NO();
     antlr4::tree::TerminalNode *IN_HAND();
     antlr4::tree::TerminalNode *ASIDE();
+  };
+
+  class  PaymentExprContext : public AtomContext {
+  public:
+    PaymentExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *PAYMENT();
+    antlr4::tree::TerminalNode *BEFORE();
+    NameContext *name();
   };
 
   class  WildsOtherExprContext : public AtomContext {

@@ -1,10 +1,10 @@
 // Settling a win: table needs, readings, reading needs, prices, the best reading.
 //
-// Every distinct reading runs through the reading needs in order and stops at the first that fails; only legal readings are
-// priced, and only one that becomes the best so far has its patterns and results computed. Readings come sorted, and a later
-// one replaces an earlier only if it is better, so the choice is the same on every machine. No allocation per settlement
-// once the vectors have grown. Guarantee: payments sum to zero; overflow is a fault, never a wrong number.
-// Tested by tests/eval/evaluator_test.cpp.
+// Every distinct reading runs through the reading needs in order and stops at the first that fails; only
+// legal readings are priced, and only one that becomes the best so far has its patterns and results computed.
+// Readings come sorted, and a later one replaces an earlier only if it is better, so the choice is the same
+// on every machine. No allocation per settlement once the vectors have grown. Guarantee: payments sum to
+// zero; overflow is a fault, never a wrong number. Tested by tests/eval/evaluator_test.cpp.
 #include "runtime/eval/evaluator.h"
 
 #include <algorithm>
@@ -35,19 +35,25 @@ Win ordinaryWin(int seat, int tile, WinBy by, int seats) {
 }  // namespace
 
 Evaluator::State::State(const plan::Plan& p)
-    : plan(p), program(std::make_shared<Program>(p)), tables(std::make_shared<hand::ReadingTables>(p)),
-      interpreter(p, *program), collector(p, *tables) {
+    : plan(p),
+      program(std::make_shared<Program>(p)),
+      tables(std::make_shared<hand::ReadingTables>(p)),
+      interpreter(p, *program),
+      collector(p, *tables) {
   nested.reset(new State(*this, true));
   interpreter.setReadySource(this);
 }
 Evaluator::State::State(const State& outer, bool)
-    : plan(outer.plan), program(outer.program), tables(outer.tables), interpreter(plan, *program),
+    : plan(outer.plan),
+      program(outer.program),
+      tables(outer.tables),
+      interpreter(plan, *program),
       collector(plan, *tables) {}
 
 void Evaluator::State::startTable(const Table& table) {
   interpreter.setTable(table);
-  if (dealValid && program->dealIsCacheable && dealIndicator == table.indicator && dealDealer == table.dealer &&
-      dealPrevious == table.previousWild)
+  if (dealValid && program->dealIsCacheable && dealIndicator == table.indicator &&
+      dealDealer == table.dealer && dealPrevious == table.previousWild)
     return;
   interpreter.run(program->deal);
   dealValid = true;
@@ -56,7 +62,8 @@ void Evaluator::State::startTable(const Table& table) {
 
 std::optional<Fault> Evaluator::State::collectReadings(const Table& table) {
   readings.clear();
-  if (!table.seats[table.win.seat & 3].handKnown) return Fault{plan.ruleset, "the hand of the winner is not told"};
+  if (!table.seats[table.win.seat & 3].handKnown)
+    return Fault{plan.ruleset, "the hand of the winner is not told"};
   hand.wilds = 0;
   if (plan.wilds != plan::noReg) {
     const Num& wilds = reg(plan.wilds);
@@ -68,7 +75,8 @@ std::optional<Fault> Evaluator::State::collectReadings(const Table& table) {
   return std::nullopt;
 }
 
-std::optional<Fault> Evaluator::State::firstFailure(const std::vector<NeedStep>& steps, int end, int& failing) {
+std::optional<Fault> Evaluator::State::firstFailure(const std::vector<NeedStep>& steps, int end,
+                                                    int& failing) {
   failing = -1;
   for (const NeedStep& step : steps) {
     if (step.need >= end) break;
@@ -77,6 +85,27 @@ std::optional<Fault> Evaluator::State::firstFailure(const std::vector<NeedStep>&
     if (isFault(holds)) return faultOf(holds);
     if (holds.num) continue;
     failing = step.need;
+    break;
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> Evaluator::State::tryReading(const std::vector<NeedStep>& steps,
+                                                  const ReadingKey& reading, int& failing) {
+  Doomed& known = doomedAt(reading);
+  if (known.asked == steps.data() && known.need >= 0 && known.reading == reading) {
+    failing = known.need;
+    return std::nullopt;
+  }
+  interpreter.setReading(reading);
+  failing = -1;
+  for (const NeedStep& step : steps) {
+    interpreter.run(step.slice);
+    const Num& holds = interpreter.value(step.holds);
+    if (isFault(holds)) return faultOf(holds);
+    if (holds.num) continue;
+    failing = step.need;
+    if (step.readingAlone) known = {reading, static_cast<int16_t>(failing), steps.data()};
     break;
   }
   return std::nullopt;
@@ -95,7 +124,7 @@ std::optional<Fault> Evaluator::State::refuse(const Question& question, int tabl
     interpreter.setReading(haveReadings ? readings[i] : none);
     int failing;
     if (auto fault = firstFailure(question.readingNeeds, end, failing)) return fault;
-    if (failing < 0) return std::nullopt;              // reaches the table need, or the end
+    if (failing < 0) return std::nullopt;  // reaches the table need, or the end
     furthest = std::max(furthest, failing);
   }
   out.failedNeed = furthest;
@@ -108,7 +137,8 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
   startTable(table);
   interpreter.run(q.table);
   int tableFailure;
-  if (auto fault = firstFailure(q.tableNeeds, static_cast<int>(plan.needs.size()), tableFailure)) return fault;
+  if (auto fault = firstFailure(q.tableNeeds, static_cast<int>(plan.needs.size()), tableFailure))
+    return fault;
   if (tableFailure >= 0 && (q.readingNeeds.empty() || q.readingNeeds.front().need > tableFailure)) {
     out.failedNeed = tableFailure;
     return std::nullopt;
@@ -117,14 +147,12 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
   if (auto fault = collectReadings(table)) return fault;
   if (tableFailure >= 0 || readings.empty()) return refuse(q, tableFailure, !readings.empty(), out);
 
-  std::array<Num, 8> bestKeys;
+  std::array<Num, 8> bestKeys, keyValues;
   const size_t keys = std::min<size_t>(plan.choose.size(), bestKeys.size());
-  const int end = static_cast<int>(plan.needs.size());
   int furthest = -1;
   for (const ReadingKey& reading : readings) {
-    interpreter.setReading(reading);
     int failing;
-    if (auto fault = firstFailure(q.readingNeeds, end, failing)) return fault;
+    if (auto fault = tryReading(q.readingNeeds, reading, failing)) return fault;
     if (failing >= 0) {
       furthest = std::max(furthest, failing);
       continue;
@@ -133,12 +161,11 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
     Settlement priced;
     int64_t winnings = 0;
     if (auto fault = price(table, priced, winnings)) return fault;
-    std::array<Num, 8> keyValues;
     int order = 0;
     for (size_t k = 0; k < keys; ++k) {
       keyValues[k] = plan.choose[k].winnings ? Num(winnings) : reg(plan.choose[k].value);
       if (isFault(keyValues[k])) return faultOf(keyValues[k]);
-      if (order == 0) order = compareNum(keyValues[k], bestKeys[k]);
+      if (out.legal && order == 0) order = compareNum(keyValues[k], bestKeys[k]);
     }
     if (out.legal && order <= 0) continue;
     bestKeys = keyValues;
@@ -166,8 +193,7 @@ std::optional<Fault> Evaluator::State::legal(const Table& table, const Question&
   if (readings.empty()) return std::nullopt;
   interpreter.run(q.tableRest);
   for (const ReadingKey& reading : readings) {
-    interpreter.setReading(reading);
-    if (auto fault = firstFailure(q.readingNeeds, end, failing)) return fault;
+    if (auto fault = tryReading(q.readingNeeds, reading, failing)) return fault;
     if (failing >= 0) continue;
     out = true;
     break;
@@ -175,7 +201,8 @@ std::optional<Fault> Evaluator::State::legal(const Table& table, const Question&
   return std::nullopt;
 }
 
-// Runs on the nested state: `this` has no ready source, so a plan whose needs ask for readiness again gets a fault.
+// Runs on the nested state: `this` has no ready source, so a plan whose needs ask for readiness again gets a
+// fault.
 std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool& out) {
   out = false;
   scratch = table;
@@ -208,10 +235,13 @@ Evaluator::Evaluator(const plan::Plan& plan) : state_(std::make_unique<State>(pl
 Evaluator::~Evaluator() = default;
 Evaluator::Evaluator(Evaluator&&) noexcept = default;
 
-std::optional<Fault> Evaluator::settle(const Table& table, Settlement& out) { return state_->settle(table, out); }
+std::optional<Fault> Evaluator::settle(const Table& table, Settlement& out) {
+  return state_->settle(table, out);
+}
 
 std::optional<Fault> Evaluator::legal(const Table& table, bool withSettlementNeeds, bool& out) {
-  return state_->legal(table, withSettlementNeeds ? state_->program->legal : state_->program->legalUnpriced, out);
+  return state_->legal(table, withSettlementNeeds ? state_->program->legal : state_->program->legalUnpriced,
+                       out);
 }
 
 std::optional<Fault> Evaluator::ready(const Table& table, int seat, bool& out) {

@@ -27,19 +27,36 @@ struct Evaluator::State final : ReadySource {
 
   HandQuery hand;
   std::vector<ReadingKey> readings;
-  Table scratch;                               // the table that a question about being ready supposes
+  Table scratch;  // the table that a question about being ready supposes
 
   // The deal that the registers hold.
   bool dealValid = false;
   uint8_t dealIndicator = 0, dealDealer = 0;
   int8_t dealPrevious = plan::noTile;
 
+  /// Readings known to fail a need that looks at the reading alone, by hash; spares running it again.
+  struct Doomed {
+    ReadingKey reading;
+    int16_t need = -1;
+    const NeedStep* asked = nullptr;
+  };
+  static constexpr size_t doomedSize = 1024;
+  std::vector<Doomed> doomed = std::vector<Doomed>(doomedSize);
+  Doomed& doomedAt(const ReadingKey& reading) {
+    uint64_t h = (reading.features.lo ^ reading.features.hi * 0x9e3779b97f4a7c15 ^ reading.shape << 8 ^
+                  reading.jokers) *
+                 0x9e3779b97f4a7c15;
+    return doomed[h >> 54];
+  }
   /// Fixes the table and runs the deal phase unless its registers are still good.
   void startTable(const Table& table);
   /// The readings of the winner's hand into `readings`; a hand of the wrong size has none.
   std::optional<Fault> collectReadings(const Table& table);
   /// First need that does not hold among `steps` before index `end`; -1 if all hold.
   std::optional<Fault> firstFailure(const std::vector<NeedStep>& steps, int end, int& failing);
+  /// The same for one reading, of which the registers then hold the needs that were run.
+  std::optional<Fault> tryReading(const std::vector<NeedStep>& steps, const ReadingKey& reading,
+                                  int& failing);
   std::optional<Fault> settle(const Table& table, Settlement& out);
   std::optional<Fault> legal(const Table& table, const Question& question, bool& out);
   std::optional<Fault> refuse(const Question& question, int tableFailure, bool haveReadings, Settlement& out);
@@ -51,7 +68,9 @@ struct Evaluator::State final : ReadySource {
 
   uint32_t slot(plan::Reg reg) const { return Program::slotOf(plan, reg); }
   const Num& reg(plan::Reg r) const { return interpreter.value(slot(r)); }
-  const Num& lane(plan::Reg r, int seat) const { return interpreter.value(slot(r) + (plan.isLane(r) ? seat : 0)); }
+  const Num& lane(plan::Reg r, int seat) const {
+    return interpreter.value(slot(r) + (plan.isLane(r) ? seat : 0));
+  }
   ReadingKey noReading() const { return {0xff, 0, plan.features.noReading}; }
 };
 

@@ -1,10 +1,10 @@
-// Everything behind a settlement: the reading tile by tile, the lines that applied, the needs; for a refusal, the nearest
-// reading and how many tiles it lacks.
+// Everything behind a settlement: the reading tile by tile, the lines that applied, the needs; for a refusal,
+// the nearest reading and how many tiles it lacks.
 //
-// A settlement carries only shape, wilds and feature vector. The reading is rebuilt by walking the same tables backwards
-// (ReadingCollector::decompose, BlockEnumerator::traceBlock), so there is one notion of what a reading is. For a refusal one
-// to three tiles of the hand are turned into wilds, fewest first, until fewer needs fail; the search is bounded.
-// Tested by tests/eval/explain_test.cpp.
+// A settlement carries only shape, wilds and feature vector. The reading is rebuilt by walking the same
+// tables backwards (ReadingCollector::decompose, BlockEnumerator::traceBlock), so there is one notion of what
+// a reading is. For a refusal one to three tiles of the hand are turned into wilds, fewest first, until fewer
+// needs fail; the search is bounded. Tested by tests/eval/evaluator_test.cpp.
 #include <algorithm>
 #include <bit>
 
@@ -22,7 +22,10 @@ constexpr size_t mostReadingsTried = 50000;
 
 /// Adds the groups of one block. `firstKind` is the kind of the first rank.
 void addGroups(const std::vector<RankChoice>& choices, int firstKind, bool marked, std::vector<Group>& out) {
-  struct Place { size_t group; int position; };
+  struct Place {
+    size_t group;
+    int position;
+  };
   std::vector<std::vector<Place>> places(choices.size() + 2);
   std::vector<Place> winning(choices.size() + 2, Place{SIZE_MAX, 0});
   auto add = [&](Group::Form form, size_t rank, int tiles, bool isRun, int winPosition) {
@@ -40,21 +43,30 @@ void addGroups(const std::vector<RankChoice>& choices, int firstKind, bool marke
   for (size_t r = 0; r < choices.size(); ++r) {
     const RankChoice& c = choices[r];
     const bool runWins = c.win >= RankChoice::RunLow && c.win <= RankChoice::RunHigh;
-    for (int i = 0; i < c.runs; ++i) add(Group::Run, r, 3, true, runWins && i == 0 ? c.win - RankChoice::RunLow : -1);
-    for (int i = 0; i < c.triplets; ++i) add(Group::Triplet, r, 3, false, c.win == RankChoice::Triplet && i == 0 ? 0 : -1);
-    for (int i = 0; i < c.pairs; ++i) add(Group::Pair, r, 2, false, c.win == RankChoice::Pair && i == 0 ? 0 : -1);
-    for (int i = 0; i < c.singles; ++i) add(Group::Single, r, 1, false, c.win == RankChoice::Single && i == 0 ? 0 : -1);
+    for (int i = 0; i < c.runs; ++i)
+      add(Group::Run, r, 3, true, runWins && i == 0 ? c.win - RankChoice::RunLow : -1);
+    for (int i = 0; i < c.triplets; ++i)
+      add(Group::Triplet, r, 3, false, c.win == RankChoice::Triplet && i == 0 ? 0 : -1);
+    for (int i = 0; i < c.pairs; ++i)
+      add(Group::Pair, r, 2, false, c.win == RankChoice::Pair && i == 0 ? 0 : -1);
+    for (int i = 0; i < c.singles; ++i)
+      add(Group::Single, r, 1, false, c.win == RankChoice::Single && i == 0 ? 0 : -1);
   }
   for (size_t r = 0; r < choices.size(); ++r) {
     int jokers = choices[r].jokers;
-    auto isWinning = [&](const Place& p) { return p.group == winning[r].group && p.position == winning[r].position; };
+    auto isWinning = [&](const Place& p) {
+      return p.group == winning[r].group && p.position == winning[r].position;
+    };
     auto makeWild = [&](const Place& p) {
       if (jokers > 0) out[p.group].wildMask |= static_cast<uint8_t>(1 << p.position), --jokers;
     };
     // A winning wild takes its own place first; a winning tile that stays itself keeps its place to the last.
-    for (const Place& p : places[r]) if (marked && isWinning(p)) makeWild(p);
-    for (size_t i = places[r].size(); i-- > 0;) if (!isWinning(places[r][i])) makeWild(places[r][i]);
-    for (const Place& p : places[r]) if (!marked && isWinning(p)) makeWild(p);
+    for (const Place& p : places[r])
+      if (marked && isWinning(p)) makeWild(p);
+    for (size_t i = places[r].size(); i-- > 0;)
+      if (!isWinning(places[r][i])) makeWild(places[r][i]);
+    for (const Place& p : places[r])
+      if (!marked && isWinning(p)) makeWild(p);
   }
 }
 
@@ -69,7 +81,8 @@ int tilesOf(Group::Form form) {
   return 1;
 }
 
-// Where the layout does not ask for the winning tile, any group of the hand that can hold it is as good as another.
+// Where the layout does not ask for the winning tile, any group of the hand that can hold it is as good as
+// another.
 void markWinningTile(int tile, std::vector<Group>& groups) {
   auto holds = [&](const Group& g, bool wild) {
     if (g.onTable) return false;
@@ -79,7 +92,8 @@ void markWinningTile(int tile, std::vector<Group>& groups) {
     }
     return false;
   };
-  for (const Group& g : groups) if (g.hasWinningTile) return;
+  for (const Group& g : groups)
+    if (g.hasWinningTile) return;
   for (bool wild : {false, true})
     for (Group& g : groups)
       if (holds(g, wild)) {
@@ -128,7 +142,8 @@ class Evaluator::Explainer {
       if (auto fault = replace(supposed, 0, n, n, best)) return fault;
     out.failing = best.failing;
     for (uint32_t i = 0; i < s_.plan.needs.size(); ++i)
-      if (std::find(best.failing.begin(), best.failing.end(), i) == best.failing.end()) out.needs.push_back(i);
+      if (std::find(best.failing.begin(), best.failing.end(), i) == best.failing.end())
+        out.needs.push_back(i);
     if (best.replaced) out.tilesShort = best.replaced;
     if (best.reading.shape != 0xff) rebuild(best.hand, best.reading, out.nearest);
     return std::nullopt;
@@ -159,7 +174,8 @@ class Evaluator::Explainer {
       addGroups(choices, firstKind, queries[i].mark == hand::jokerMark, blocks.back().second);
     }
     std::sort(blocks.begin(), blocks.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    for (const auto& [kind, groups] : blocks) out.groups.insert(out.groups.end(), groups.begin(), groups.end());
+    for (const auto& [kind, groups] : blocks)
+      out.groups.insert(out.groups.end(), groups.begin(), groups.end());
     markWinningTile(hand.winTile, out.groups);
   }
 
@@ -170,7 +186,8 @@ class Evaluator::Explainer {
       if (isFault(applies) || !applies.num) return;
       const Num &value = s_.lane(line.value, seat), &after = s_.lane(line.after, seat);
       if (isFault(value) || isFault(after)) return;
-      out.lines.push_back({line.origin, line.group, line.role, static_cast<int8_t>(seat), line.action, value, after});
+      out.lines.push_back(
+          {line.origin, line.group, line.role, static_cast<int8_t>(seat), line.action, value, after});
     };
     for (const plan::Line& line : plan.lines)
       if (line.role == plan::LineRole::Winner) add(line, s_.interpreter.winner());
@@ -199,7 +216,8 @@ class Evaluator::Explainer {
       HandQuery hand = s_.hand;
       if (s_.collector.prepare(table_, hand)) {
         for (size_t k = 0; k < maxKinds; ++k)
-          hand.counts[k] = static_cast<uint8_t>(hand.counts[k] - (table_.seats[winner].hand[k] - supposed.seats[winner].hand[k]));
+          hand.counts[k] = static_cast<uint8_t>(
+              hand.counts[k] - (table_.seats[winner].hand[k] - supposed.seats[winner].hand[k]));
         hand.extraJokers = static_cast<uint8_t>(replaced);
         s_.collector.collect(hand, s_.readings);
         s_.hand = hand;
@@ -220,8 +238,9 @@ class Evaluator::Explainer {
         if (auto fault = note(step, failing)) return fault;
       }
       std::sort(failing.begin(), failing.end());
-      const bool better = !best.known || failing.size() < best.failing.size() ||
-                          (failing.size() == best.failing.size() && replaced == best.replaced && failing > best.failing);
+      const bool better =
+          !best.known || failing.size() < best.failing.size() ||
+          (failing.size() == best.failing.size() && replaced == best.replaced && failing > best.failing);
       if (better) best = {true, failing, reading, s_.hand, replaced};
     }
     s_.hand.extraJokers = 0;

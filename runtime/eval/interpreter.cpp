@@ -1,9 +1,9 @@
 // The interpreter loop and what it asks of the table.
 //
-// One switch over 2 x op (scalar, lanes): a lane instruction runs for the losers' lanes inside its case, so the dispatch is
-// paid once. Operations that look at the table or the reading go through `input`. Nothing is trusted to be in range that a
-// table may carry: seats and tiles are checked or masked. Failures leave fault values (runtime/plan/values.h).
-// Tested by tests/eval/interpreter_test.cpp.
+// One switch over 2 x op (scalar, lanes): a lane instruction runs for the losers' lanes inside its case, so
+// the dispatch is paid once. Operations that look at the table or the reading go through `input`. Nothing is
+// trusted to be in range that a table may carry: seats and tiles are checked or masked. Failures leave fault
+// values (runtime/plan/values.h). Tested by tests/eval/interpreter_test.cpp.
 #include "runtime/eval/interpreter.h"
 
 #include <algorithm>
@@ -16,10 +16,11 @@ namespace kaikou::eval {
 
 using plan::Op;
 
-Interpreter::Interpreter(const plan::Plan& plan, const Program& program) : plan_(plan), registers_(program.slots) {
+Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
+    : plan_(plan), registers_(program.slots) {
   std::copy(plan.constants.begin(), plan.constants.end(), registers_.begin());
   seats_ = std::clamp<int>(plan.game.seats, 2, plan::seatCount);
-  for (size_t i = 0; i < plan.calls.size() && i < 64; ++i) {
+  for (size_t i = 0; i < plan.calls.size() && i < noCall; ++i) {
     const plan::Call* call = &plan.calls[i];
     if (call->source == plan::CallSource::InHand) inHand_ |= uint64_t{1} << i;
     bool opens = call->opens;
@@ -36,7 +37,8 @@ Interpreter::Interpreter(const plan::Plan& plan, const Program& program) : plan_
     if (k >= static_cast<int>(plan.kinds.size())) continue;
     const plan::Kind& kind = plan.kinds[k];
     auto& fields = f.kind == plan::FeatureKind::RunCount ? runFields_ : tripletFields_;
-    fields.push_back({static_cast<uint8_t>(k), kind.block, kind.rank, f.shift, f.width, plan.blocks[kind.block].isSuit});
+    fields.push_back(
+        {static_cast<uint8_t>(k), kind.block, kind.rank, f.shift, f.width, plan.blocks[kind.block].isSuit});
   }
 }
 
@@ -44,29 +46,61 @@ void Interpreter::setTable(const Table& table) {
   table_ = &table;
   winner_ = table.win.seat & 3;
   loserCount_ = 0;
-  for (int s = 0; s < seats_; ++s)
+  meldBound_ = plan_.handSize() / 3;
+  for (int s = 0; s < seats_; ++s) {
     if (s != winner_) losers_[loserCount_++] = s;
+    meldBound_ = std::max<int>(meldBound_, table.seats[s].meldCount);
+  }
+  meldBound_ = std::min(meldBound_, maxMelds);
+  for (int s = 0; s < seats_; ++s) {
+    uint64_t melds = 0;
+    for (int i = meldBound_; i-- > 0;)
+      melds =
+          melds << 8 |
+          (i < table.seats[s].meldCount ? std::min<uint8_t>(table.seats[s].melds[i].call, noCall) : noCall);
+    seatCalls_[s] = melds;
+  }
 }
 
 // Each pure operation, once for a scalar and once over the lanes: FAST may set r[d] and leave with true.
-#define PURE(OP, FAST)                                                                       \
-  case 2 * static_cast<int>(Op::OP): {                                                       \
-    const Num &a = r[in.a], &b = r[in.b], &c = r[in.c];                                      \
-    Num& out = r[in.dst];                                                                    \
-    (void)b, (void)c;                                                                        \
-    if (!(FAST)) out = plan::applyPure(Op::OP, a, b, c, in.imm, in.origin, context);         \
-    break;                                                                                   \
-  }                                                                                          \
-  case 2 * static_cast<int>(Op::OP) + 1:                                                     \
-    for (int i = 0; i < loserCount_; ++i) {                                                  \
-      const uint32_t s = losers_[i];                                                         \
+#define PURE(OP, FAST)                                                                                 \
+  case 2 * static_cast<int>(Op::OP): {                                                                 \
+    const Num &a = r[in.a], &b = r[in.b], &c = r[in.c];                                                \
+    Num& out = r[in.dst];                                                                              \
+    (void)b, (void)c;                                                                                  \
+    if (!(FAST)) out = plan::applyPure(Op::OP, a, b, c, in.imm, in.origin, context);                   \
+    break;                                                                                             \
+  }                                                                                                    \
+  case 2 * static_cast<int>(Op::OP) + 1:                                                               \
+    for (int i = 0; i < loserCount_; ++i) {                                                            \
+      const uint32_t s = losers_[i];                                                                   \
       const Num &a = r[in.a + in.stepA * s], &b = r[in.b + in.stepB * s], &c = r[in.c + in.stepC * s]; \
-      Num& out = r[in.dst + s];                                                              \
-      (void)b, (void)c;                                                                      \
-      if (!(FAST)) out = plan::applyPure(Op::OP, a, b, c, in.imm, in.origin, context);       \
-    }                                                                                        \
+      Num& out = r[in.dst + s];                                                                        \
+      (void)b, (void)c;                                                                                \
+      if (!(FAST)) out = plan::applyPure(Op::OP, a, b, c, in.imm, in.origin, context);                 \
+    }                                                                                                  \
     break;
 #define SETS(EXPR) noFault(a, b) && (out = (EXPR), true)
+
+inline bool Interpreter::isKnown(const Num& seat) const {
+  return seat.den == 1 && static_cast<uint64_t>(seat.num) < static_cast<uint64_t>(seats_);
+}
+// Branch-free but for the loop, whose length is the same for every seat of a table.
+inline int Interpreter::callCount(const Num& seat, uint64_t calls) const {
+  uint64_t melds = seatCalls_[seat.num], count = 0;
+  for (int i = 0; i < meldBound_; ++i, melds >>= 8) count += calls >> (melds & 63) & 1;
+  return static_cast<int>(count);
+}
+inline int Interpreter::asideCount(const Num& seat, const Num& set) const {
+  const SeatTable& own = table_->seats[seat.num];
+  int count = 0;
+  for (plan::TileSet left = asSet(set); left; left &= left - 1) count += own.aside[std::countr_zero(left)];
+  return count;
+}
+bool Interpreter::ask(const Decoded& in, const Num& a, const Num& b, int lane, Num& out) {
+  out = input(in, a, b, lane);
+  return true;
+}
 
 void Interpreter::run(const Slice& slice) {
   Num* const r = registers_.data();
@@ -103,6 +137,15 @@ void Interpreter::run(const Slice& slice) {
       PURE(ListAt, false)
       PURE(SeatNext, false)
       PURE(SeatPrevious, false)
+      PURE(CallCount, isKnown(a) ? (out = Num(callCount(a, in.imm)), true) : ask(in, a, b, -1, out))
+      PURE(Openings, isKnown(a) ? (out = Num(callCount(a, opening_)), true) : ask(in, a, b, -1, out))
+      PURE(AsideCount,
+           noFault(a, b) && isKnown(a) ? (out = Num(asideCount(a, b)), true) : ask(in, a, b, -1, out))
+      case 2 * static_cast<int>(Op::InLoser) + 1:
+        for (int i = 0; i < loserCount_; ++i) r[in.dst + losers_[i]] = Num(losers_[i]);
+        break;
+      case 2 * static_cast<int>(Op::ShapeIs): r[in.dst] = Num(reading_->shape == in.imm); break;
+      case 2 * static_cast<int>(Op::Jokers): r[in.dst] = Num(reading_->jokers); break;
       case 2 * static_cast<int>(Op::FeatureField):
         r[in.dst] = Num(static_cast<int64_t>(hand::fieldOf(reading_->features, in.imm & 255, in.imm >> 8)));
         break;
@@ -111,7 +154,11 @@ void Interpreter::run(const Slice& slice) {
         Num sum(in.op == Op::EveryLoser);
         for (int i = 0; i < loserCount_; ++i) {
           const Num& a = r[in.a + in.stepA * losers_[i]];
-          sum = plan::applyPure(in.op == Op::EveryLoser ? Op::And : Op::Or, sum, a, {}, 0, in.origin, context);
+          if (noFault(sum, a))
+            sum.num = in.op == Op::EveryLoser ? sum.num && a.num : sum.num || a.num;
+          else
+            sum = plan::applyPure(in.op == Op::EveryLoser ? Op::And : Op::Or, sum, a, {}, 0, in.origin,
+                                  context);
         }
         r[in.dst] = sum;
         break;
@@ -180,11 +227,6 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
   const SeatTable& own = table_->seats[seat];
   const int melds = std::min<int>(own.meldCount, maxMelds);
   switch (in.op) {
-    case Op::Openings: {
-      int count = 0;
-      for (int i = 0; i < melds; ++i) count += opens(own.melds[i]);
-      return Num(count);
-    }
     case Op::OpeningsOneSuit: {
       int block = -1;
       for (int i = 0; i < melds; ++i) {
@@ -202,11 +244,6 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
         if (opens(own.melds[i]) && b == Num(++count)) return Num(own.melds[i].from);
       return Num(-1);
     }
-    case Op::CallCount: {
-      int count = 0;
-      for (int i = 0; i < melds; ++i) count += in.imm >> (own.melds[i].call & 31) & 1;
-      return Num(count);
-    }
     case Op::HandCount: {
       if (isFault(b)) return b;
       if (!own.handKnown) return tableFault(TableFault::HandNotTold, in.origin);
@@ -214,29 +251,29 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
       for (plan::TileSet left = asSet(b); left; left &= left - 1) count += own.hand[std::countr_zero(left)];
       return Num(count);
     }
-    case Op::AsideCount: {
-      if (isFault(b)) return b;
-      int count = 0;
-      for (plan::TileSet left = asSet(b); left; left &= left - 1) count += own.aside[std::countr_zero(left)];
-      return Num(count);
-    }
+    case Op::AsideCount: return b;  // a fault: known sets are counted in the loop
     case Op::FullyConcealed: {
       for (int i = 0; i < melds; ++i)
         if (!(inHand_ >> (own.melds[i].call & 63) & 1)) return Num(0);
       return Num(1);
     }
-    case Op::Ready: return ready_ ? ready_->isReady(*table_, seat, in.origin) : tableFault(TableFault::ReadyTwice, in.origin);
+    case Op::Ready:
+      return ready_ ? ready_->isReady(*table_, seat, in.origin)
+                    : tableFault(TableFault::ReadyTwice, in.origin);
     default: return Num(0);
   }
 }
 
 Num Interpreter::readingQuestion(const Decoded& in, const Num& a) const {
   const ReadingKey& reading = *reading_;
-  auto runs = [&](const KindField& f) { return static_cast<int>(hand::fieldOf(reading.features, f.shift, f.width)); };
+  auto runs = [&](const KindField& f) {
+    return static_cast<int>(hand::fieldOf(reading.features, f.shift, f.width));
+  };
   switch (in.op) {
     case Op::ShapeIs: return Num(reading.shape == in.imm);
     case Op::Jokers: return Num(reading.jokers);
-    case Op::FeatureField: return Num(static_cast<int64_t>(hand::fieldOf(reading.features, in.imm & 255, in.imm >> 8)));
+    case Op::FeatureField:
+      return Num(static_cast<int64_t>(hand::fieldOf(reading.features, in.imm & 255, in.imm >> 8)));
     case Op::PairTile:
       return Num(static_cast<int64_t>(hand::fieldOf(reading.features, in.imm & 255, in.imm >> 8)) - 1);
     case Op::TripletsIn: {
@@ -265,7 +302,8 @@ Num Interpreter::readingQuestion(const Decoded& in, const Num& a) const {
     case Op::Straight: {
       std::array<uint32_t, plan::maxKinds> found{};
       for (const KindField& f : runFields_)
-        if (runs(f) && (found[f.block & 63] |= uint32_t{1} << (f.rank & 31), (found[f.block & 63] & in.imm) == in.imm))
+        if (runs(f) &&
+            (found[f.block & 63] |= uint32_t{1} << (f.rank & 31), (found[f.block & 63] & in.imm) == in.imm))
           return Num(1);
       return Num(0);
     }

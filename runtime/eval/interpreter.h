@@ -45,6 +45,10 @@ class Interpreter {
   int seats() const { return seats_; }
 
  private:
+  bool isKnown(const Num& seat) const;
+  int callCount(const Num& seat, uint64_t calls) const;
+  int asideCount(const Num& seat, const Num& set) const;
+  bool ask(const Decoded& in, const Num& a, const Num& b, int lane, Num& out);
   Num input(const Decoded& in, const Num& a, const Num& b, int lane);
   Num seatQuestion(const Decoded& in, int seat, const Num& b);
   Num readingQuestion(const Decoded& in, const Num& a) const;
@@ -57,8 +61,14 @@ class Interpreter {
   ReadySource* ready_ = nullptr;
   int seats_ = 4, winner_ = 0, loserCount_ = 0;
   std::array<int, 4> losers_{};
-  uint64_t opening_ = 0, inHand_ = 0;      // calls that open; calls from the own hand
-  struct KindField { uint8_t kind, block, rank, shift, width; bool suit; };
+  static constexpr uint8_t noCall = 63;  // call numbers from here on match nothing
+  int meldBound_ = 0;                    // no seat has more melds
+  std::array<uint64_t, 4> seatCalls_{};  // the calls of a seat's melds, a byte each
+  uint64_t opening_ = 0, inHand_ = 0;    // calls that open; calls from the own hand
+  struct KindField {
+    uint8_t kind, block, rank, shift, width;
+    bool suit;
+  };
   std::vector<KindField> runFields_, tripletFields_;
 };
 

@@ -1,8 +1,9 @@
 // Who pays what for the reading that the registers hold, and what the settlement reports of it.
 //
-// Amounts come from the payment register of each loser and must be whole. Then the first liability that holds lets one seat
-// pay what all losers together would have paid, and where a sharing holds every offender pays that sum as well. The winner
-// receives the total, so payments sum to zero by construction. Tested by tests/eval/pricing_test.cpp.
+// Amounts come from the payment register of each loser and must be whole. Then the first liability that holds
+// lets one seat pay what all losers together would have paid, and where a sharing holds every offender pays
+// that sum as well. The winner receives the total, so payments sum to zero by construction. Tested by
+// tests/eval/evaluator_test.cpp and corpus_by_hand_test.cpp.
 #include "runtime/eval/evaluator_state.h"
 #include "runtime/eval/value_ops.h"
 
@@ -27,7 +28,8 @@ std::optional<Fault> Evaluator::State::price(const Table& table, Settlement& out
       const Num& amount = lane(plan.payment, seat);
       if (isFault(amount)) return faultOf(amount);
       if (!amount.isWhole()) return Fault{paymentOrigin(plan), "points are not whole"};
-      if (amount.num == INT64_MIN || __builtin_add_overflow(winnings, amount.num, &winnings)) return overflow();
+      if (amount.num == INT64_MIN || __builtin_add_overflow(winnings, amount.num, &winnings))
+        return overflow();
       out.payments[seat] = -amount.num;
     }
   }

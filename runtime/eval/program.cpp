@@ -1,9 +1,9 @@
 // Decoding and slicing of a plan.
 //
-// Slicing follows definitions backwards from the roots of a question. It is exact because every register of a plan is
-// written by one instruction; a plan that writes one twice is not sliced: the first slice of a phase then holds all of it.
-// Guarantee: a slice leaves the same values in its roots' registers as running the whole phase would.
-// Tested by tests/eval/evaluator_test.cpp (sliced and unsliced plans settle alike).
+// Slicing follows definitions backwards from the roots of a question. It is exact because every register of a
+// plan is written by one instruction; a plan that writes one twice is not sliced: the first slice of a phase
+// then holds all of it. Guarantee: a slice leaves the same values in its roots' registers as running the
+// whole phase would. Tested by tests/eval/evaluator_test.cpp (sliced and unsliced plans settle alike).
 #include "runtime/eval/program.h"
 
 namespace kaikou::eval {
@@ -78,7 +78,8 @@ class Slicer {
  private:
   Decoded decode(const Instr& in) const {
     Decoded d;
-    d.a = d.b = d.c = plan_.scalarCount + 4 * plan_.laneCount;   // operands that are not used read the zero there
+    d.a = d.b = d.c =
+        plan_.scalarCount + 4 * plan_.laneCount;  // operands that are not used read the zero there
     d.op = in.op;
     d.code = static_cast<uint16_t>(2 * static_cast<int>(in.op) + plan_.isLane(in.dst));
     d.dst = Program::slotOf(plan_, in.dst);
@@ -108,6 +109,25 @@ void priceRoots(const Plan& plan, Slicer& slicer) {
     if (!k.winnings) slicer.root(k.value);
 }
 
+// A need looks at the reading alone if everything it runs does: constants, pure operations, questions to the
+// reading.
+void markReadingAlone(const Plan& plan, std::vector<NeedStep>& steps) {
+  const uint32_t zero = plan.scalarCount + 4 * plan.laneCount;
+  std::vector<bool> known(zero + 1, false);
+  for (size_t i = 0; i < plan.constants.size(); ++i) known[i] = true;
+  known[zero] = true;
+  bool alone = true;
+  for (NeedStep& step : steps) {
+    for (const Decoded& d : step.slice) {
+      const bool asksTable = d.op > Op::SeatPrevious && !(d.op >= Op::ShapeIs && d.op <= Op::Straight);
+      if (asksTable || (d.code & 1) || !known[d.a] || !known[d.b] || !known[d.c]) alone = false;
+      known[d.dst] = true;
+    }
+    if (!known[step.holds]) alone = false;
+    step.readingAlone = alone;
+  }
+}
+
 Question makeQuestion(const Plan& plan, Slicer& slicer, bool priced, bool atSettlement) {
   Question q;
   slicer.startQuestion();
@@ -134,8 +154,10 @@ Question makeQuestion(const Plan& plan, Slicer& slicer, bool priced, bool atSett
     const plan::Need& need = plan.needs[i];
     if (!asked(need) || !need.perReading) continue;
     slicer.root(need.holds);
-    q.readingNeeds.push_back({static_cast<uint16_t>(i), Program::slotOf(plan, need.holds), slicer.take(Phase::Reading)});
+    q.readingNeeds.push_back(
+        {static_cast<uint16_t>(i), Program::slotOf(plan, need.holds), slicer.take(Phase::Reading)});
   }
+  markReadingAlone(plan, q.readingNeeds);
   if (!priced) return q;
   priceRoots(plan, slicer);
   q.price = slicer.take(Phase::Reading);

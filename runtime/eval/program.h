@@ -1,8 +1,8 @@
 // A plan's instructions decoded once, and cut into the slices that each question needs.
 //
-// Registers become slots of one contiguous array. A slice holds the instructions of a phase that its roots depend on and
-// that no earlier slice of the same question has run; so a need that fails early spares everything after it, and asking
-// whether a win is legal never computes points.
+// Registers become slots of one contiguous array. A slice holds the instructions of a phase that its roots
+// depend on and that no earlier slice of the same question has run; so a need that fails early spares
+// everything after it, and asking whether a win is legal never computes points.
 #pragma once
 
 #include <cstdint>
@@ -13,19 +13,20 @@
 namespace kaikou::eval {
 
 struct Decoded {
-  uint16_t code = 0;                 // 2 x op, + 1 for a lane instruction
-  uint8_t stepA = 0, stepB = 0, stepC = 0;   // 1: the operand is a lane register
+  uint16_t code = 0;                        // 2 x op, + 1 for a lane instruction
+  uint8_t stepA = 0, stepB = 0, stepC = 0;  // 1: the operand is a lane register
   plan::Op op{};
-  uint32_t dst = 0, a = 0, b = 0, c = 0;     // slots
+  uint32_t dst = 0, a = 0, b = 0, c = 0;  // slots
   uint32_t imm = 0, origin = 0;
 };
 using Slice = std::vector<Decoded>;
 
 /// The needs of one phase, each with the instructions it adds to those before.
 struct NeedStep {
-  uint16_t need = 0;                 // into Plan::needs
-  uint32_t holds = 0;                // slot
+  uint16_t need = 0;   // into Plan::needs
+  uint32_t holds = 0;  // slot
   Slice slice;
+  bool readingAlone = false;  // this need and those before depend on nothing but the reading
 };
 /// One question: is it legal, or what does it pay.
 struct Question {
@@ -33,16 +34,16 @@ struct Question {
   std::vector<NeedStep> tableNeeds;  // their slices are empty
   Slice tableRest;                   // what else the rest of the question takes from the table phase
   std::vector<NeedStep> readingNeeds;
-  Slice price;                       // payment, liabilities, sharings, keys
-  Slice results;                     // patterns and result items
+  Slice price;    // payment, liabilities, sharings, keys
+  Slice results;  // patterns and result items
 };
 struct Program {
   explicit Program(const plan::Plan& plan);
 
   Slice deal, fullTable, fullReading;
-  bool dealIsCacheable = true;       // depends on nothing but indicator, previous wild and dealer
+  bool dealIsCacheable = true;  // depends on nothing but indicator, previous wild and dealer
   Question settle, legal, legalUnpriced;
-  uint32_t slots = 0;                // the last holds zero, for operands that are not used
+  uint32_t slots = 0;  // the last holds zero, for operands that are not used
 
   static uint32_t slotOf(const plan::Plan& plan, plan::Reg reg) {
     return reg < plan.laneBase() ? reg : plan.laneBase() + 4u * (reg - plan.laneBase());

@@ -1,12 +1,12 @@
 // Combining the blocks of a hand.
 //
-// For every split of the wilds in hand (some stay themselves, the rest are jokers) and every shape, the jokers are dealt out
-// to the blocks in all ways that can fit the shape; the tables (runtime/hand) give the vectors of each block, and their sums
-// are the readings. Partial sums are kept distinct, so work grows with distinct vectors only. A wild never stands for its own
-// kind: that is the split in which it stays itself. (Where wilds of several kinds are jokers at once they may stand for
-// one another; such a reading may then also be one of fewer jokers.)
-// Guarantee: the distinct (shape, jokers, vector) of all readings, in one order whatever the tables hold.
-// Tested by tests/eval/readings_test.cpp against plain enumeration.
+// For every split of the wilds in hand (some stay themselves, the rest are jokers) and every shape, the
+// jokers are dealt out to the blocks in all ways that can fit the shape; the tables (runtime/hand) give the
+// vectors of each block, and their sums are the readings. Partial sums are kept distinct, so work grows with
+// distinct vectors only. A wild never stands for its own kind: that is the split in which it stays itself.
+// (Where wilds of several kinds are jokers at once they may stand for one another; such a reading may then
+// also be one of fewer jokers.) Guarantee: the distinct (shape, jokers, vector) of all readings, in one order
+// whatever the tables hold. Tested by tests/eval/readings_test.cpp against plain enumeration.
 #include "runtime/eval/readings.h"
 
 #include <algorithm>
@@ -41,9 +41,13 @@ bool keyLess(const ReadingKey& a, const ReadingKey& b) {
 
 }  // namespace
 
-ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables) : plan_(plan), tables_(tables) {
+ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables)
+    : plan_(plan), tables_(tables) {
   for (size_t b = 0; b < plan.blocks.size(); ++b)
     if (!plan.blocks[b].isFlower) blocks_.push_back(static_cast<uint8_t>(b));
+  for (size_t k = 0; k < plan.kinds.size(); ++k)
+    if (!plan.blocks[plan.kinds[k].block].isFlower) handKinds_ |= plan::TileSet{1} << k;
+  for (const Shape& shape : plan.shapes) hasAnyTiles_ |= shape.form == ShapeForm::AnyTiles;
   for (size_t c = 0; c < plan.calls.size() && c < 64; ++c)
     if (plan.calls[c].source == plan::CallSource::InHand) inHandCalls_ |= uint64_t{1} << c;
 }
@@ -60,54 +64,69 @@ bool ReadingCollector::prepare(const Table& table, HandQuery& out) const {
     const Meld& meld = own.melds[i];
     const auto origin =
         inHandCalls_ >> (meld.call & 63) & 1 ? hand::MeldOrigin::Concealed : hand::MeldOrigin::Claimed;
-    out.melds = features().add(out.melds, features().meld(static_cast<hand::MeldShape>(static_cast<int>(meld.form) % 3),
-                                                          meld.tile & (maxKinds - 1), origin));
+    out.melds = features().add(out.melds,
+                               features().meld(static_cast<hand::MeldShape>(static_cast<int>(meld.form) % 3),
+                                               meld.tile & (maxKinds - 1), origin));
   }
-  unsigned total = 0, inBlocks = 0, high = 0;
-  for (int k = 0; k < maxKinds; ++k) total += out.counts[k], high |= out.counts[k];
-  for (int b : blocks_) {
-    const plan::Block& block = plan_.blocks[b];
-    for (int k = block.firstKind; k < block.firstKind + block.size; ++k) inBlocks += out.counts[k & (maxKinds - 1)];
+  uint64_t total = 0, high = 0;
+  out.present = 0;
+  for (int w = 0; w < maxKinds / 8; ++w) {
+    uint64_t eight;
+    std::memcpy(&eight, &out.counts[8 * w], 8);
+    high |= eight;
+    total += (eight & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56;
+    const uint64_t some = (((eight & 0x7f7f7f7f7f7f7f7f) + 0x7f7f7f7f7f7f7f7f) | eight) & 0x8080808080808080;
+    out.present |= (some >> 7) * 0x0102040810204080 >> 56 << (8 * w);
   }
-  return high < 16 && total == inBlocks &&
+  return !(high & 0xf0f0f0f0f0f0f0f0) && !(out.present & ~handKinds_) &&
          total + 3u * static_cast<unsigned>(out.meldCount) == static_cast<unsigned>(plan_.handSize()) + 1;
 }
 
-template <class Visit> void ReadingCollector::forEachSplit(const HandQuery& hand, Visit visit) {
-  WildSplit split;
-  for (int b : blocks_) split.counts[b] = packCounts(&hand.counts[plan_.blocks[b].firstKind], plan_.blocks[b].size);
-  std::array<WildUse, maxKinds> uses;
+template <class Visit>
+void ReadingCollector::forEachSplit(const HandQuery& hand, Visit visit) {
+  WildSplit& split = split_;
+  split.winIsNatural = true, split.winMayBeJoker = false;
+  for (int b : blocks_)
+    split.counts[b] = packCounts(&hand.counts[plan_.blocks[b].firstKind], plan_.blocks[b].size);
+  std::array<WildUse, maxKinds> uses;  // only the first `count` are set
   int count = 0;
-  for (plan::TileSet left = hand.wilds; left; left &= left - 1) {
+  for (plan::TileSet left = hand.wilds & hand.present; left; left &= left - 1) {
     const uint8_t kind = std::countr_zero(left);
     if (hand.counts[kind]) uses[count++] = {kind, hand.counts[kind], hand.counts[kind]};
   }
-  const WildSplit natural = split;
+  auto nibble = [&](const WildUse& use) -> uint64_t& { return split.counts[plan_.kinds[use.kind].block]; };
+  auto shift = [&](const WildUse& use) { return 4 * (plan_.kinds[use.kind].rank - 1); };
   for (;;) {
-    split = natural;
     split.jokers = hand.extraJokers;
+    split.forbiddenBlock = -1;
     int serving = 0;
     for (int i = 0; i < count; ++i) {
       const int jokers = uses[i].have - uses[i].natural;
-      const plan::Kind& kind = plan_.kinds[uses[i].kind];
-      split.counts[kind.block] -= static_cast<uint64_t>(jokers) << (4 * (kind.rank - 1));
       split.jokers += jokers;
-      if (jokers && ++serving == 1) split.forbiddenBlock = kind.block, split.forbiddenRank = kind.rank;
-      if (uses[i].kind == hand.winTile) split.winIsNatural = uses[i].natural > 0, split.winMayBeJoker = jokers > 0;
+      if (jokers && ++serving == 1)
+        split.forbiddenBlock = plan_.kinds[uses[i].kind].block,
+        split.forbiddenRank = plan_.kinds[uses[i].kind].rank;
+      if (uses[i].kind == hand.winTile)
+        split.winIsNatural = uses[i].natural > 0, split.winMayBeJoker = jokers > 0;
     }
     if (serving > 1 || hand.extraJokers) split.forbiddenBlock = -1;
     if (split.jokers <= hand::maxJokers && visit(split)) return;
     int i = 0;
-    while (i < count && uses[i].natural == 0) uses[i].natural = uses[i].have, ++i;
+    for (; i < count && uses[i].natural == 0; ++i) {
+      uses[i].natural = uses[i].have;
+      nibble(uses[i]) += static_cast<uint64_t>(uses[i].have) << shift(uses[i]);
+    }
     if (i == count) return;
     --uses[i].natural;
+    nibble(uses[i]) -= uint64_t{1} << shift(uses[i]);
   }
 }
 
 bool ReadingCollector::shapeFits(const Shape& shape, const HandQuery& hand) const {
   const int total = plan_.handSize() + 1 - 3 * hand.meldCount;
   switch (shape.form) {
-    case ShapeForm::Melds: return hand.meldCount <= shape.count && total == 3 * (shape.count - hand.meldCount) + 2 * shape.pair;
+    case ShapeForm::Melds:
+      return hand.meldCount <= shape.count && total == 3 * (shape.count - hand.meldCount) + 2 * shape.pair;
     case ShapeForm::Pairs:
     case ShapeForm::DistinctPairs: return !hand.meldCount && total == 2 * shape.count;
     case ShapeForm::OneEach: return !hand.meldCount && total == std::popcount(shape.set) + shape.pair;
@@ -126,13 +145,15 @@ void ReadingCollector::dedupe(std::vector<Partial>& partials) {
   std::sort(partials.begin(), partials.end(), [&](const Partial& a, const Partial& b) {
     return rank(a) != rank(b) ? rank(a) < rank(b) : hand::vectorLess(a.vector, b.vector);
   });
-  partials.erase(std::unique(partials.begin(), partials.end(), [&](const Partial& a, const Partial& b) {
-    return rank(a) == rank(b) && a.vector == b.vector;
-  }), partials.end());
+  partials.erase(std::unique(partials.begin(), partials.end(),
+                             [&](const Partial& a, const Partial& b) {
+                               return rank(a) == rank(b) && a.vector == b.vector;
+                             }),
+                 partials.end());
 }
 
-void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, const WildSplit& split, bool markJoker,
-                                     std::vector<ReadingKey>& out) {
+void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, const WildSplit& split,
+                                     bool markJoker, std::vector<ReadingKey>& out) {
   const Shape& shape = plan_.shapes[shapeIndex];
   const bool melds = shape.form == ShapeForm::Melds;
   const bool marks = plan_.features.needsWinningTile && shape.form != ShapeForm::AnyTiles;
@@ -159,7 +180,8 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
         bool wanted = false;
         auto fits = [&](const Partial& p) {
           const int used = p.used + j;
-          return (last ? used == split.jokers : used <= split.jokers) && p.pair + pair <= maxPair && p.marked + marked <= 1;
+          return (last ? used == split.jokers : used <= split.jokers) && p.pair + pair <= maxPair &&
+                 p.marked + marked <= 1;
         };
         for (const Partial& p : partials_) wanted |= fits(p);
         if (!wanted) continue;
@@ -182,8 +204,10 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
   }
 }
 
-// Few wilds: straight down the blocks, with the remainders by three pruning what cannot fit before any look-up.
-void ReadingCollector::descend(Descent& d, size_t at, int left, int pairs, bool mark, const FeatureVector& sum) {
+// Few wilds: straight down the blocks, with the remainders by three pruning what cannot fit before any
+// look-up.
+void ReadingCollector::descend(Descent& d, size_t at, int left, int pairs, bool mark,
+                               const FeatureVector& sum) {
   if (at == d.count) {
     d.out->push_back({d.shape, d.jokers, sum});
     return;
@@ -254,29 +278,28 @@ void ReadingCollector::descendMelds(int shape, const HandQuery& hand, const Wild
   descend(d, 0, split.jokers, plan_.shapes[shape].pair, markJoker, baseOf(shape, hand));
 }
 
-// Tiles in no arrangement: what stays itself adds up to one vector, and what the wilds can add does not depend on the hand.
+// Tiles in no arrangement: what stays itself adds up to one vector, and what the wilds can add does not
+// depend on the hand.
 void ReadingCollector::collectAnyTiles(int shape, const HandQuery& hand, const WildSplit& split,
                                        std::vector<ReadingKey>& out) {
-  FeatureVector sum = baseOf(shape, hand);
-  for (int b : blocks_) {
-    hand::PackedCounts left = split.counts[b];
-    while (left) {
-      const int rank = std::countr_zero(left) / 4;
-      const FeatureVector& tile = features().tile(plan_.blocks[b].firstKind + rank);
-      for (int n = left >> (4 * rank) & 15; n > 0; --n) sum = features().add(sum, tile);
-      left &= ~(hand::PackedCounts{15} << (4 * rank));
-    }
+  FeatureVector sum = features().add(baseOf(shape, hand), tamed_);
+  for (plan::TileSet left = hand.wilds & hand.present; left; left &= left - 1) {
+    const plan::Kind& kind = plan_.kinds[std::countr_zero(left)];
+    for (int n = hand::countAt(split.counts[kind.block], kind.rank - 1); n > 0; --n)
+      sum = features().add(sum, features().tile(std::countr_zero(left)));
   }
   if (!split.jokers) {
     out.push_back({static_cast<uint8_t>(shape), 0, sum});
     return;
   }
-  const int forbidden = split.forbiddenBlock < 0
-                            ? -1 : plan_.blocks[split.forbiddenBlock].firstKind + split.forbiddenRank - 1;
+  const int forbidden =
+      split.forbiddenBlock < 0 ? -1 : plan_.blocks[split.forbiddenBlock].firstKind + split.forbiddenRank - 1;
   const size_t first = out.size();
   for (const FeatureVector& v : freeJokers(split.jokers, forbidden)) {
-    const ReadingKey key{static_cast<uint8_t>(shape), static_cast<uint8_t>(split.jokers), features().add(sum, v)};
-    if (std::find(out.begin() + static_cast<ptrdiff_t>(first), out.end(), key) == out.end() || out.size() - first > 64)
+    const ReadingKey key{static_cast<uint8_t>(shape), static_cast<uint8_t>(split.jokers),
+                         features().add(sum, v)};
+    if (std::find(out.begin() + static_cast<ptrdiff_t>(first), out.end(), key) == out.end() ||
+        out.size() - first > 64)
       out.push_back(key);
   }
 }
@@ -306,6 +329,12 @@ const std::vector<FeatureVector>& ReadingCollector::freeJokers(int jokers, int f
 
 void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& out) {
   out.clear();
+  tamed_ = {};
+  if (hasAnyTiles_)
+    for (plan::TileSet left = hand.present & ~hand.wilds; left; left &= left - 1) {
+      const int kind = std::countr_zero(left);
+      for (int n = hand.counts[kind]; n > 0; --n) tamed_ = features().add(tamed_, features().tile(kind));
+    }
   forEachSplit(hand, [&](const WildSplit& split) {
     for (size_t s = 0; s < plan_.shapes.size(); ++s) {
       if (!shapeFits(plan_.shapes[s], hand)) continue;
@@ -333,8 +362,14 @@ void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& o
 
 // Goes forward like combineBlocks but keeps every layer with parents, then walks back from the reading.
 bool ReadingCollector::decompose(const HandQuery& hand, const ReadingKey& reading,
-                                 std::vector<hand::BlockQuery>& queries, std::vector<FeatureVector>& vectors) {
-  struct Node { Partial sum; size_t parent; hand::BlockQuery query; FeatureVector vector; };
+                                 std::vector<hand::BlockQuery>& queries,
+                                 std::vector<FeatureVector>& vectors) {
+  struct Node {
+    Partial sum;
+    size_t parent;
+    hand::BlockQuery query;
+    FeatureVector vector;
+  };
   const Shape& shape = plan_.shapes[reading.shape];
   const bool marks = plan_.features.needsWinningTile && shape.form != ShapeForm::AnyTiles;
   bool found = false;
@@ -354,18 +389,27 @@ bool ReadingCollector::decompose(const HandQuery& hand, const ReadingKey& readin
             if (rest == 1) continue;
             query.jokers = j;
             query.mark = marked ? hand::jokerMark
-                         : marks && !markJoker && b == plan_.kinds[hand.winTile].block ? plan_.kinds[hand.winTile].rank
-                                                                                       : 0;
+                         : marks && !markJoker && b == plan_.kinds[hand.winTile].block
+                             ? plan_.kinds[hand.winTile].rank
+                             : 0;
             query.otherSeat = query.mark && hand.otherSeat && features().asksOrigin();
             for (const FeatureVector& v : tables_.find(tables_.key(reading.shape, query)))
               next.push_back({{features().add(from.vector, v), static_cast<uint8_t>(from.used + j),
-                               static_cast<uint8_t>(from.pair + (rest == 2)), static_cast<uint8_t>(from.marked + marked)},
-                              p, query, v});
+                               static_cast<uint8_t>(from.pair + (rest == 2)),
+                               static_cast<uint8_t>(from.marked + marked)},
+                              p,
+                              query,
+                              v});
           }
       }
-      auto rank = [](const Node& n) { return std::array<uint64_t, 5>{n.sum.used, n.sum.pair, n.sum.marked, n.sum.vector.hi, n.sum.vector.lo}; };
-      std::stable_sort(next.begin(), next.end(), [&](const Node& x, const Node& y) { return rank(x) < rank(y); });
-      next.erase(std::unique(next.begin(), next.end(), [&](const Node& x, const Node& y) { return rank(x) == rank(y); }),
+      auto rank = [](const Node& n) {
+        return std::array<uint64_t, 5>{n.sum.used, n.sum.pair, n.sum.marked, n.sum.vector.hi,
+                                       n.sum.vector.lo};
+      };
+      std::stable_sort(next.begin(), next.end(),
+                       [&](const Node& x, const Node& y) { return rank(x) < rank(y); });
+      next.erase(std::unique(next.begin(), next.end(),
+                             [&](const Node& x, const Node& y) { return rank(x) == rank(y); }),
                  next.end());
       layers.push_back(std::move(next));
     }

@@ -14,28 +14,31 @@ namespace kaikou::eval {
 
 /// A complete hand as the readings see it.
 struct HandQuery {
-  std::array<uint8_t, maxKinds + 16> counts{};   // concealed tiles with the winning tile; padded for wide loads
-  plan::FeatureVector melds;                     // what the melds on the table contribute
+  std::array<uint8_t, maxKinds + 16>
+      counts{};               // concealed tiles with the winning tile; padded for wide loads
+  plan::TileSet present = 0;  // kinds with a count (or more than it, for explanations)
+  plan::FeatureVector melds;  // what the melds on the table contribute
   int meldCount = 0;
   plan::TileSet wilds = 0;
   uint8_t winTile = 0;
-  bool otherSeat = false;                        // the winning tile came from another seat
-  uint8_t extraJokers = 0;                       // tiles of the hand turned into wilds, for explanations
+  bool otherSeat = false;   // the winning tile came from another seat
+  uint8_t extraJokers = 0;  // tiles of the hand turned into wilds, for explanations
 };
 
 /// One way to split the wilds: which stay themselves. `jokers` is the rest.
 struct WildSplit {
-  std::array<hand::PackedCounts, maxKinds> counts{};   // by block, of the tiles that stay themselves
+  std::array<hand::PackedCounts, maxKinds> counts{};  // by block, of the tiles that stay themselves
   int jokers = 0;
-  int forbiddenBlock = -1, forbiddenRank = 0;          // a kind that no wild may become: it is that kind itself
-  bool winIsNatural = true, winMayBeJoker = false;     // what the winning tile can be in this split
+  int forbiddenBlock = -1, forbiddenRank = 0;       // a kind that no wild may become: it is that kind itself
+  bool winIsNatural = true, winMayBeJoker = false;  // what the winning tile can be in this split
 };
 
 class ReadingCollector {
  public:
   ReadingCollector(const plan::Plan& plan, hand::ReadingTables& tables);
 
-  /// Fills everything of a query but `wilds` from a table. False if the hand has the wrong size or cannot be packed.
+  /// Fills everything of a query but `wilds` from a table. False if the hand has the wrong size or cannot be
+  /// packed.
   bool prepare(const Table& table, HandQuery& out) const;
   /// All distinct readings, sorted by shape, jokers, vector.
   void collect(const HandQuery& hand, std::vector<ReadingKey>& out);
@@ -50,11 +53,16 @@ class ReadingCollector {
     plan::FeatureVector vector;
     uint8_t used, pair, marked;
   };
-  struct WildUse { uint8_t kind, have, natural; };
+  struct WildUse {
+    uint8_t kind, have, natural;
+  };
 
   /// A walk down the blocks of one split.
   struct Descent {
-    struct Part { uint64_t key = 0; uint8_t total = 0, lack = 0; };   // lack: wilds that this block and later ones need
+    struct Part {
+      uint64_t key = 0;
+      uint8_t total = 0, lack = 0;
+    };  // lack: wilds that this block and later ones need
     std::array<Part, maxKinds + 1> parts;
     size_t count = 0;
     uint8_t shape = 0, jokers = 0;
@@ -64,22 +72,28 @@ class ReadingCollector {
   };
   static constexpr int fewJokers = 3;
 
-  template <class Visit> void forEachSplit(const HandQuery& hand, Visit visit);
+  template <class Visit>
+  void forEachSplit(const HandQuery& hand, Visit visit);
   bool shapeFits(const plan::Shape& shape, const HandQuery& hand) const;
   void combineBlocks(int shape, const HandQuery& hand, const WildSplit& split, bool markJoker,
                      std::vector<ReadingKey>& out);
   void descend(Descent& d, size_t at, int left, int pairs, bool mark, const plan::FeatureVector& sum);
   void descendMelds(int shape, const HandQuery& hand, const WildSplit& split, bool markJoker,
                     std::vector<ReadingKey>& out);
-  void collectAnyTiles(int shape, const HandQuery& hand, const WildSplit& split, std::vector<ReadingKey>& out);
+  void collectAnyTiles(int shape, const HandQuery& hand, const WildSplit& split,
+                       std::vector<ReadingKey>& out);
   const std::vector<plan::FeatureVector>& freeJokers(int jokers, int forbidden);
   plan::FeatureVector baseOf(int shape, const HandQuery& hand) const;
   static void dedupe(std::vector<Partial>& partials);
 
   const plan::Plan& plan_;
   hand::ReadingTables& tables_;
-  std::vector<uint8_t> blocks_;              // that hands are made of
+  std::vector<uint8_t> blocks_;  // that hands are made of
   uint64_t inHandCalls_ = 0;
+  plan::TileSet handKinds_ = 0;  // kinds that a hand may hold
+  WildSplit split_;
+  bool hasAnyTiles_ = false;
+  plan::FeatureVector tamed_;  // of the hand's tiles that are not wild
   std::vector<Partial> partials_, next_;
   Descent descent_;
   std::array<std::array<std::vector<plan::FeatureVector>, hand::maxJokers + 1>, maxKinds + 1> freeJokers_;

@@ -1,8 +1,8 @@
 // Impossible tables, told one from another by a sentence.
 //
-// The evaluator never needs this check to be safe: it masks and bounds what it reads. It is for whoever lets a table in from
-// outside: a case, an example, an embedder. Each rule is a function that returns the first offence it finds.
-// Tested by tests/eval/table_check_test.cpp.
+// The evaluator never needs this check to be safe: it masks and bounds what it reads. It is for whoever lets
+// a table in from outside: a case, an example, an embedder. Each rule is a function that returns the first
+// offence it finds. Tested by tests/eval/table_check_test.cpp.
 #include "runtime/eval/table_check.h"
 
 #include <algorithm>
@@ -20,7 +20,10 @@ using Problem = std::optional<TableError>;
 class Checker {
  public:
   Checker(const Plan& plan, Evaluator& evaluator, const Table& table)
-      : plan_(plan), evaluator_(evaluator), table_(table), seats_(std::clamp<int>(plan.game.seats, 2, plan::seatCount)) {}
+      : plan_(plan),
+        evaluator_(evaluator),
+        table_(table),
+        seats_(std::clamp<int>(plan.game.seats, 2, plan::seatCount)) {}
 
   Problem check() {
     if (auto p = ranges()) return p;
@@ -45,7 +48,8 @@ class Checker {
 
   Problem ranges() const {
     if (plan_.game.hasIndicator && !isKind(table_.indicator)) return problem("the indicator is no tile");
-    if (table_.previousWild != plan::noTile && !isKind(table_.previousWild)) return problem("the previous wild is no tile");
+    if (table_.previousWild != plan::noTile && !isKind(table_.previousWild))
+      return problem("the previous wild is no tile");
     if (table_.dealer >= seats_) return problem("the dealer is no seat of the game");
     for (int s = 0; s < plan::seatCount; ++s) {
       const SeatTable& own = table_.seats[s];
@@ -74,9 +78,12 @@ class Checker {
       if (win.afterKong && win.lastTiles) return problem("`after_kong` together with `last_tiles`", win.seat);
       return std::nullopt;
     }
-    if (win.afterKong || win.lastTiles) return problem("`after_kong` and `last_tiles` are for self-drawn tiles", win.seat);
-    if (win.from == plan::nobody) return problem("the seat that the winning tile came from is missing", win.seat);
-    if (win.from < 0 || win.from >= seats_) return problem("the winning tile comes from no seat of the game", win.seat);
+    if (win.afterKong || win.lastTiles)
+      return problem("`after_kong` and `last_tiles` are for self-drawn tiles", win.seat);
+    if (win.from == plan::nobody)
+      return problem("the seat that the winning tile came from is missing", win.seat);
+    if (win.from < 0 || win.from >= seats_)
+      return problem("the winning tile comes from no seat of the game", win.seat);
     if (win.from == win.seat) return problem("nobody wins from himself", win.seat);
     return std::nullopt;
   }
@@ -85,14 +92,16 @@ class Checker {
     const SeatTable& own = table_.seats[s];
     int tiles = 0;
     for (size_t k = 0; k < plan_.kinds.size(); ++k) {
-      if (own.hand[k] && isFlower(static_cast<int>(k))) return problem("a flower in a hand", s, static_cast<int>(k));
+      if (own.hand[k] && isFlower(static_cast<int>(k)))
+        return problem("a flower in a hand", s, static_cast<int>(k));
       tiles += own.hand[k];
     }
     for (int i = 0; i < own.meldCount; ++i)
       if (auto p = meld(s, own.melds[i])) return p;
     if (own.handKnown && tiles + 3 * own.meldCount != plan_.handSize())
       return problem("a hand of the wrong size: " + std::to_string(tiles) + " tiles beside " +
-                         std::to_string(own.meldCount) + " melds", s);
+                         std::to_string(own.meldCount) + " melds",
+                     s);
     return aside(s);
   }
 
@@ -119,8 +128,9 @@ class Checker {
     if (meld.from == plan::nobody) return problem(callName(call) + " needs `from`", s, meld.tile);
     if (meld.from < 0 || meld.from >= seats_) return problem("a meld from no seat of the game", s, meld.tile);
     if (meld.from == s) return problem("nobody claims from himself", s, meld.tile);
-    const Call* first = &call;     // the call that claimed the tile, for one that was added to
-    for (size_t i = 0; first->source == CallSource::AddedTo && first->addedTo >= 0 && i < plan_.calls.size(); ++i)
+    const Call* first = &call;  // the call that claimed the tile, for one that was added to
+    for (size_t i = 0; first->source == CallSource::AddedTo && first->addedTo >= 0 && i < plan_.calls.size();
+         ++i)
       first = &plan_.calls[first->addedTo];
     if (first->source == CallSource::DiscardOfPrevious && meld.from != (s + seats_ - 1) % seats_)
       return problem(callName(call) + " from another seat than the one before", s, meld.tile);
@@ -137,7 +147,8 @@ class Checker {
     }
     if (plan_.game.discardAside) {
       TileSet set = 0;
-      if (auto fault = evaluator_.dealSet(table_, plan_.game.discardSet, set)) return problem(fault->reason, s);
+      if (auto fault = evaluator_.dealSet(table_, plan_.game.discardSet, set))
+        return problem(fault->reason, s);
       allowed |= set;
     }
     for (size_t k = 0; k < plan_.kinds.size(); ++k)
@@ -203,8 +214,9 @@ class Checker {
     }
     for (size_t k = 0; k < plan_.kinds.size(); ++k)
       if (seen[k] > plan_.kinds[k].copies)
-        return problem(std::to_string(seen[k]) + " copies of " + name(static_cast<int>(k)) + " where there are " +
-                           std::to_string(plan_.kinds[k].copies), -1, static_cast<int>(k));
+        return problem(std::to_string(seen[k]) + " copies of " + name(static_cast<int>(k)) +
+                           " where there are " + std::to_string(plan_.kinds[k].copies),
+                       -1, static_cast<int>(k));
     return std::nullopt;
   }
 

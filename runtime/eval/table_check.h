@@ -1,4 +1,5 @@
-// Whether a table can exist at all: as many tiles as there are, hands of the right size, melds that their calls can make.
+// Whether a table can exist at all: as many tiles as there are, hands of the right size, melds that their
+// calls can make.
 #pragma once
 
 #include <optional>
@@ -11,13 +12,14 @@
 namespace kaikou::eval {
 
 struct TableError {
-  std::string message;    // English, lower case, no full stop
-  int seat = -1;          // where it applies
-  int tile = -1;          // a kind, where it applies
+  std::string message;  // English, lower case, no full stop
+  int seat = -1;        // where it applies
+  int tile = -1;        // a kind, where it applies
 };
 
-/// The first thing that is impossible about a table with a claimed win, in a fixed order: numbers out of range, the win,
-/// seat by seat, the offenders, the copies of each kind. `evaluator` gives the deal's sets and must be one of `plan`.
+/// The first thing that is impossible about a table with a claimed win, in a fixed order: numbers out of
+/// range, the win, seat by seat, the offenders, the copies of each kind. `evaluator` gives the deal's sets
+/// and must be one of `plan`.
 std::optional<TableError> checkTable(const plan::Plan& plan, Evaluator& evaluator, const Table& table);
 
 }  // namespace kaikou::eval

@@ -1,5 +1,5 @@
 // Texts of the faults that evaluation adds to those of numbers. See value_ops.h.
-// Tested by tests/eval/value_ops_test.cpp.
+// Tested by tests/eval/evaluator_test.cpp.
 #include "runtime/eval/value_ops.h"
 
 namespace kaikou::eval {

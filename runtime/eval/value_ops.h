@@ -1,11 +1,12 @@
 // The fast paths of the pure operations, for the interpreter loop.
 //
-// What operations mean is plan::applyPure (runtime/plan/values.h); these inline versions decide the common cases, whole
-// numbers and truths without faults, and hand everything else to it. Tested by tests/eval/value_ops_test.cpp, which compares
-// them with applyPure.
+// What operations mean is plan::applyPure (runtime/plan/values.h); these inline versions decide the common
+// cases, whole numbers and truths without faults, and hand everything else to it. Tested by
+// tests/eval/interpreter_test.cpp, which compares them with applyPure.
 #pragma once
 
 #include <cstdint>
+#include <numeric>
 
 #include "runtime/base/number.h"
 #include "runtime/eval/settlement.h"
@@ -38,19 +39,42 @@ inline bool fastAdd(const Num& a, const Num& b, Num& out) {
 }
 inline bool fastSub(const Num& a, const Num& b, Num& out) {
   int64_t n;
-  if (!bothWhole(a, b) || __builtin_sub_overflow(a.num, b.num, &n)) return false;
+  if (!bothWhole(a, b) || b.num == INT64_MIN || __builtin_sub_overflow(a.num, b.num, &n)) return false;
   out = Num(n);
   return true;
 }
 inline bool fastMul(const Num& a, const Num& b, Num& out) {
   int64_t n;
-  if (!bothWhole(a, b) || __builtin_mul_overflow(a.num, b.num, &n)) return false;
-  out = Num(n);
+  if (bothWhole(a, b)) {
+    if (__builtin_mul_overflow(a.num, b.num, &n)) return false;
+    out = Num(n);
+    return true;
+  }
+  // Small fractions: no product can overflow.
+  constexpr int64_t small = int64_t{1} << 31;
+  if (a.den <= 0 || b.den <= 0 || a.den >= small || b.den >= small) return false;
+  if (a.num <= -small || a.num >= small || b.num <= -small || b.num >= small) return false;
+  n = a.num * b.num;
+  const int64_t d = a.den * b.den;
+  if (d == 2) {  // halves are by far the most frequent
+    out = n & 1 ? Num(n, 2) : Num(n / 2);
+    return true;
+  }
+  const int64_t common = std::gcd(n, d);
+  out = Num(n / common, d / common);
   return true;
 }
 inline bool fastPow(const Num& a, const Num& b, Num& out) {
-  if (!bothWhole(a, b) || a.num != 2 || b.num < 0 || b.num > 61) return false;
-  out = Num(int64_t{1} << b.num);
+  if (!bothWhole(a, b) || b.num < -1 || b.num > 16) return false;
+  if (b.num == -1) {
+    if (a.num < 1) return false;
+    out = Num(1, a.num);
+    return true;
+  }
+  int64_t n = 1;
+  for (int64_t i = 0; i < b.num; ++i)
+    if (__builtin_mul_overflow(n, a.num, &n)) return false;
+  out = Num(n);
   return true;
 }
 

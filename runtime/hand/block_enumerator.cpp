@@ -1,15 +1,17 @@
 // A dynamic program over the ranks of a block.
 //
-// What it does: walks the ranks once. A state is how many runs still reach over the next two ranks, how many wilds are left,
-// whether the pair is taken and where the winning tile stands; with it goes the vector collected so far. Equal pairs of
-// state and vector are merged after every rank, so that many wilds do not multiply the work.
+// What it does: walks the ranks once. A state is how many runs still reach over the next two ranks, how many
+// wilds are left, whether the pair is taken and where the winning tile stands; with it goes the vector
+// collected so far. Equal pairs of state and vector are merged after every rank, so that many wilds do not
+// multiply the work.
 //
-// Why ranks and not groups: which of several groups over a rank holds a wild makes no difference to any feature. Only how
-// many wilds stand for a rank counts, and which group holds the winning tile. So a rank chooses how many runs start, how
-// many triplets and pairs it has, and the wilds follow: what the groups need beyond the tiles that are there.
+// Why ranks and not groups: which of several groups over a rank holds a wild makes no difference to any
+// feature. Only how many wilds stand for a rank counts, and which group holds the winning tile. So a rank
+// chooses how many runs start, how many triplets and pairs it has, and the wilds follow: what the groups need
+// beyond the tiles that are there.
 //
-// Guarantee: exactly the vectors of all arrangements. Tested by tests/hand/block_enumerator_test.cpp against a plain
-// recursive enumeration over groups.
+// Guarantee: exactly the vectors of all arrangements. Tested by tests/hand/block_enumerator_test.cpp against
+// a plain recursive enumeration over groups.
 #include "runtime/hand/block_enumerator.h"
 
 #include <algorithm>
@@ -19,7 +21,8 @@ namespace {
 
 using plan::ShapeForm;
 
-// The winning tile: placed (or not in this block), still to be placed, or a wild promised to a run one or two ranks on.
+// The winning tile: placed (or not in this block), still to be placed, or a wild promised to a run one or two
+// ranks on.
 enum WinState : uint32_t { Placed = 0, Unplaced = 1, DueNext = 2, DueAfterNext = 3 };
 
 // x: runs that end at this rank, y: runs that are in the middle.
@@ -29,12 +32,14 @@ constexpr uint32_t pack(unsigned x, unsigned y, unsigned left, unsigned pair, ui
 struct Unpacked {
   unsigned x, y, left, pair;
   uint32_t win;
-  explicit Unpacked(uint32_t s) : x(s & 63), y(s >> 6 & 63), left(s >> 12 & 63), pair(s >> 18 & 1), win(s >> 20) {}
+  explicit Unpacked(uint32_t s)
+      : x(s & 63), y(s >> 6 & 63), left(s >> 12 & 63), pair(s >> 18 & 1), win(s >> 20) {}
 };
 
 }  // namespace
 
-void BlockEnumerator::push(uint32_t state, uint32_t parent, const FeatureVector& vector, const RankChoice& choice) {
+void BlockEnumerator::push(uint32_t state, uint32_t parent, const FeatureVector& vector,
+                           const RankChoice& choice) {
   nodes_.push_back({state, parent, vector, choice});
 }
 
@@ -64,9 +69,10 @@ void BlockEnumerator::run(const BlockQuery& query) {
     std::stable_sort(begin, nodes_.end(), [](const Node& a, const Node& b) {
       return a.state != b.state ? a.state < b.state : vectorLess(a.vector, b.vector);
     });
-    nodes_.erase(std::unique(begin, nodes_.end(), [](const Node& a, const Node& b) {
-      return a.state == b.state && a.vector == b.vector;
-    }), nodes_.end());
+    nodes_.erase(
+        std::unique(begin, nodes_.end(),
+                    [](const Node& a, const Node& b) { return a.state == b.state && a.vector == b.vector; }),
+        nodes_.end());
   }
 }
 
@@ -81,7 +87,8 @@ void BlockEnumerator::enumerate(const BlockQuery& query, std::vector<FeatureVect
   out.erase(std::unique(out.begin(), out.end()), out.end());
 }
 
-bool BlockEnumerator::traceBlock(const BlockQuery& query, const FeatureVector& target, std::vector<RankChoice>& out) {
+bool BlockEnumerator::traceBlock(const BlockQuery& query, const FeatureVector& target,
+                                 std::vector<RankChoice>& out) {
   run(query);
   for (size_t i = starts_.back(); i < nodes_.size(); ++i) {
     const Unpacked end(nodes_[i].state);
@@ -96,7 +103,7 @@ bool BlockEnumerator::traceBlock(const BlockQuery& query, const FeatureVector& t
 void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
   const Unpacked s(from.state);
   const unsigned have = countAt(query_.counts, rank);
-  const unsigned most = have + (query_.forbidden == rank + 1 ? 0 : s.left);   // tiles this rank can show
+  const unsigned most = have + (query_.forbidden == rank + 1 ? 0 : s.left);  // tiles this rank can show
   if (s.x + s.y > most) return;
   const bool canStart = isSuit_ && rank + 2 < size_;
   const bool markHere = query_.mark == rank + 1;
@@ -146,8 +153,10 @@ void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
   }
 }
 
-// Adds the vectors of the runs that start here; if the winning tile is not placed yet, also with one of them holding it.
-void BlockEnumerator::addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state) {
+// Adds the vectors of the runs that start here; if the winning tile is not placed yet, also with one of them
+// holding it.
+void BlockEnumerator::addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice,
+                              uint32_t state) {
   const int kind = firstKind_ + rank;
   FeatureVector sum = from.vector;
   if (!choice.runs) return push(state, parent, sum, choice);

@@ -23,28 +23,28 @@ inline int totalOf(PackedCounts counts) {
 }
 
 struct BlockQuery {
-  uint8_t block = 0;                // into Plan::blocks
+  uint8_t block = 0;  // into Plan::blocks
   plan::ShapeForm form{};
-  plan::TileSet set = 0;            // OneEach
-  PackedCounts counts = 0;          // tiles that stay themselves
-  uint8_t jokers = 0;               // wilds that become tiles of this block
-  uint8_t forbidden = 0;            // 1 + a rank that no wild may become, or 0
-  uint8_t mark = 0;                 // winning tile: 0 not here, 1.. a tile of that rank, jokerMark one of the wilds
-  bool otherSeat = false;           // it came from another seat
+  plan::TileSet set = 0;    // OneEach
+  PackedCounts counts = 0;  // tiles that stay themselves
+  uint8_t jokers = 0;       // wilds that become tiles of this block
+  uint8_t forbidden = 0;    // 1 + a rank that no wild may become, or 0
+  uint8_t mark = 0;         // winning tile: 0 not here, 1.. a tile of that rank, jokerMark one of the wilds
+  bool otherSeat = false;   // it came from another seat
 };
 
 /// What one rank contributes to an arrangement; see traceBlock.
 struct RankChoice {
-  uint8_t runs = 0;                 // that start here
+  uint8_t runs = 0;  // that start here
   uint8_t triplets = 0;
   uint8_t pairs = 0;
   uint8_t singles = 0;
-  uint8_t jokers = 0;               // wilds that stand for this rank
+  uint8_t jokers = 0;  // wilds that stand for this rank
   enum Win : uint8_t { None, RunLow, RunMiddle, RunHigh, Triplet, Pair, Single } win = None;
 };
 
-/// The distinct vectors of every arrangement, sorted. Work and memory are bounded by the number of distinct partial vectors,
-/// not by the number of arrangements.
+/// The distinct vectors of every arrangement, sorted. Work and memory are bounded by the number of distinct
+/// partial vectors, not by the number of arrangements.
 class BlockEnumerator {
  public:
   BlockEnumerator(const plan::Plan& plan, const GroupFeatures& features) : plan_(plan), features_(features) {}
@@ -72,7 +72,7 @@ class BlockEnumerator {
   BlockQuery query_;
   int firstKind_ = 0, size_ = 0;
   bool isSuit_ = false;
-  std::vector<Node> nodes_;         // all layers; layer i starts at starts_[i]
+  std::vector<Node> nodes_;  // all layers; layer i starts at starts_[i]
   std::vector<uint32_t> starts_;
 };
 

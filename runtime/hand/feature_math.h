@@ -1,8 +1,8 @@
 // Arithmetic of feature vectors, and the vector that every single tile, wild and group contributes.
 //
-// A feature vector is a sum over the groups of a reading: bits of `orMask` combine by or, the rest by addition. So each
-// group has one vector, computed here once a plan; tables and melds on the table only add them up.
-// Tested by tests/hand/feature_math_test.cpp.
+// A feature vector is a sum over the groups of a reading: bits of `orMask` combine by or, the rest by
+// addition. So each group has one vector, computed here once a plan; tables and melds on the table only add
+// them up. Tested by tests/hand/block_enumerator_test.cpp.
 #pragma once
 
 #include <array>
@@ -19,7 +19,9 @@ inline FeatureVector combine(const FeatureVector& a, const FeatureVector& b, con
   return {((a.lo & ~orMask.lo) + (b.lo & ~orMask.lo)) | ((a.lo | b.lo) & orMask.lo),
           ((a.hi & ~orMask.hi) + (b.hi & ~orMask.hi)) | ((a.hi | b.hi) & orMask.hi)};
 }
-inline FeatureVector unite(const FeatureVector& a, const FeatureVector& b) { return {a.lo | b.lo, a.hi | b.hi}; }
+inline FeatureVector unite(const FeatureVector& a, const FeatureVector& b) {
+  return {a.lo | b.lo, a.hi | b.hi};
+}
 inline bool vectorLess(const FeatureVector& a, const FeatureVector& b) {
   return a.hi != b.hi ? a.hi < b.hi : a.lo < b.lo;
 }
@@ -31,8 +33,8 @@ inline FeatureVector fieldVector(unsigned shift, uint64_t value) {
   return shift < 64 ? FeatureVector{value << shift, 0} : FeatureVector{0, value << (shift & 63)};
 }
 
-/// Where a meld comes from: the own hand, another seat's tile laid on the table, or a hand meld that the winning tile of
-/// another seat completed (neither concealed nor claimed).
+/// Where a meld comes from: the own hand, another seat's tile laid on the table, or a hand meld that the
+/// winning tile of another seat completed (neither concealed nor claimed).
 enum class MeldOrigin : uint8_t { Concealed, Claimed, Completed };
 enum class MeldShape : uint8_t { Run, Triplet, Quad };
 enum class WaitKind : uint8_t { Open, Edge, Closed, Pair, Triplet };

@@ -1,8 +1,9 @@
 // The vectors of single groups, from the feature layout of a plan.
 //
-// One switch over the feature kinds for each sort of contribution; everything else in this room adds these vectors up and
-// knows no feature. Guarantee: a reading's vector is the sum of its groups' vectors and of `joker` for every wild that
-// stands for another tile. Tested by tests/hand/feature_math_test.cpp.
+// One switch over the feature kinds for each sort of contribution; everything else in this room adds these
+// vectors up and knows no feature. Guarantee: a reading's vector is the sum of its groups' vectors and of
+// `joker` for every wild that stands for another tile. Tested by tests/eval/corpus_by_hand_test.cpp and
+// tests/hand/group_features_test.cpp.
 #include "runtime/hand/feature_math.h"
 
 namespace kaikou::hand {
@@ -30,9 +31,12 @@ GroupFeatures::GroupFeatures(const plan::Plan& plan) : orMask_(plan.features.orM
     if (f.filter.from != MeldFilter::Either) asksOrigin_ = true;
     for (int k = 0; k < kinds; ++k) {
       const TileSet bit = TileSet{1} << k;
-      if (f.kind == FeatureKind::TilesOutside && !(f.tiles & bit)) tile_[k] = add(tile_[k], fieldVector(f.shift, 1));
-      if (f.kind == FeatureKind::TileCount && (f.tiles & bit)) tile_[k] = add(tile_[k], fieldVector(f.shift, 1));
-      if (f.kind == FeatureKind::WildsAs && (f.tiles & bit)) joker_[k] = add(joker_[k], fieldVector(f.shift, 1));
+      if (f.kind == FeatureKind::TilesOutside && !(f.tiles & bit))
+        tile_[k] = add(tile_[k], fieldVector(f.shift, 1));
+      if (f.kind == FeatureKind::TileCount && (f.tiles & bit))
+        tile_[k] = add(tile_[k], fieldVector(f.shift, 1));
+      if (f.kind == FeatureKind::WildsAs && (f.tiles & bit))
+        joker_[k] = add(joker_[k], fieldVector(f.shift, 1));
     }
     if (f.kind == FeatureKind::Wait)
       for (int w = 0; w < 5; ++w) wait_[w] = add(wait_[w], fieldVector(f.shift + w, 1));
@@ -47,7 +51,8 @@ GroupFeatures::GroupFeatures(const plan::Plan& plan) : orMask_(plan.features.orM
   }
 }
 
-FeatureVector GroupFeatures::meldVector(const plan::Plan& plan, MeldShape shape, int kind, MeldOrigin origin) const {
+FeatureVector GroupFeatures::meldVector(const plan::Plan& plan, MeldShape shape, int kind,
+                                        MeldOrigin origin) const {
   const bool run = shape == MeldShape::Run;
   const plan::Block& block = plan.blocks[plan.kinds[kind].block];
   if (run && (!block.isSuit || kind + 2 >= block.firstKind + block.size)) return {};

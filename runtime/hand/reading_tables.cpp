@@ -1,9 +1,9 @@
 // An open-addressing hash table over 64-bit keys, its vectors in chunks beside it.
 //
-// Why on demand: a game visits few of the possible hands, and start-up must cost nothing. Why drop everything at once when
-// the budget is reached: it is rare, needs no bookkeeping on the hot path, and refilling takes microseconds a hand.
-// Guarantee: find(key) is BlockEnumerator::enumerate(queryOf(key)), whatever the history of the cache.
-// Tested by tests/hand/reading_tables_test.cpp.
+// Why on demand: a game visits few of the possible hands, and start-up must cost nothing. Why drop everything
+// at once when the budget is reached: it is rare, needs no bookkeeping on the hot path, and refilling takes
+// microseconds a hand. Guarantee: find(key) is BlockEnumerator::enumerate(queryOf(key)), whatever the history
+// of the cache. Tested by tests/hand/reading_tables_test.cpp.
 #include "runtime/hand/reading_tables.h"
 
 #include <algorithm>
@@ -25,8 +25,8 @@ ReadingTables::ReadingTables(const plan::Plan& plan, size_t budget)
 }
 
 uint64_t ReadingTables::key(int shape, const BlockQuery& query) const {
-  return keyOf(classOf(shape), query.block) | query.counts | keyJokers(query.jokers) | keyForbidden(query.forbidden) |
-         keyMark(query.mark, query.otherSeat);
+  return keyOf(classOf(shape), query.block) | query.counts | keyJokers(query.jokers) |
+         keyForbidden(query.forbidden) | keyMark(query.mark, query.otherSeat);
 }
 
 BlockQuery ReadingTables::queryOf(uint64_t key) const {
@@ -47,8 +47,10 @@ ReadingTables::View ReadingTables::fill(uint64_t key) {
   enumerator_.enumerate(queryOf(key), scratch_);
   if (bytes() + scratch_.size() * sizeof(FeatureVector) > budget_) drop();
   if ((used_ + 1) * 2 > slots_.size()) {
-    if (bytes() + slots_.size() * sizeof(Slot) > budget_ && slots_.size() > firstSlots) drop();
-    else grow();
+    if (bytes() + slots_.size() * sizeof(Slot) > budget_ && slots_.size() > firstSlots)
+      drop();
+    else
+      grow();
   }
   size_t at = hash(key) & mask_;
   while (slots_[at].key) at = (at + 1) & mask_;

@@ -1,10 +1,11 @@
-// Tables of readings, filled on demand: a block's tiles, wilds and marks -> the feature vectors of all their arrangements.
+// Tables of readings, filled on demand: a block's tiles, wilds and marks -> the feature vectors of all their
+// arrangements.
 //
 //   hand::ReadingTables tables(plan);
 //   auto view = tables.find(tables.key(shape, query));   // valid until the next find
 //
-// Not for use by two threads at once. Memory stays near `budget` bytes: when an entry would exceed it, the whole cache is
-// dropped and fills again. A look-up that hits is one probe and no allocation.
+// Not for use by two threads at once. Memory stays near `budget` bytes: when an entry would exceed it, the
+// whole cache is dropped and fills again. A look-up that hits is one probe and no allocation.
 #pragma once
 
 #include <cstddef>
@@ -67,7 +68,7 @@ class ReadingTables {
     uint32_t count = 0;
     uint32_t unused = 0;
     union {
-      FeatureVector first;           // count <= 1: no second memory access
+      FeatureVector first;  // count <= 1: no second memory access
       const FeatureVector* rest;
     };
     Slot() : first{} {}
@@ -87,8 +88,8 @@ class ReadingTables {
   GroupFeatures features_;
   BlockEnumerator enumerator_;
   size_t budget_;
-  std::vector<uint8_t> classes_;               // by shape
-  std::vector<plan::Shape> classShapes_;       // by class
+  std::vector<uint8_t> classes_;          // by shape
+  std::vector<plan::Shape> classShapes_;  // by class
   std::vector<Slot> slots_;
   size_t mask_ = 0, used_ = 0;
   std::vector<std::unique_ptr<FeatureVector[]>> chunks_;

@@ -1,9 +1,9 @@
-// The evaluator on a plan written by hand against the corpus: payments, patterns, hard, liable of every case of the four
-// rulesets that wuhan_plan.h covers.
-#include <catch2/catch.hpp>
-
+// The evaluator on a plan written by hand against the corpus: payments, patterns, hard, liable of every case
+// of the four rulesets that wuhan_plan.h covers.
 #include <fstream>
 #include <map>
+
+#include <catch2/catch.hpp>
 
 #include "runtime/eval/evaluator.h"
 #include "runtime/eval/table_check.h"
@@ -25,7 +25,8 @@ void runCorpus(const std::string& name, int least) {
     const json c = json::parse(line), want = json::parse(wantLine);
     testing::WuhanOptions options;
     if (want.contains("error") || !testing::readWuhanOptions(c, options)) continue;
-    auto& [plan, evaluator] = plans[c["ruleset"].get<std::string>() + c.value("options", json::object()).dump()];
+    auto& [plan, evaluator] =
+        plans[c["ruleset"].get<std::string>() + c.value("options", json::object()).dump()];
     if (!plan) {
       plan = std::make_unique<plan::Plan>(testing::wuhanPlan(options));
       evaluator = std::make_unique<eval::Evaluator>(*plan);

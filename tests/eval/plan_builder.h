@@ -1,5 +1,5 @@
-// Builds plans by hand, for tests that must not depend on the compiler: registers by name of a C++ variable, constants
-// pooled, phases as they come.
+// Builds plans by hand, for tests that must not depend on the compiler: registers by name of a C++ variable,
+// constants pooled, phases as they come.
 //
 //   PlanBuilder b;
 //   auto openings = b.op(Op::Openings, b.winner());
@@ -35,13 +35,15 @@ class PlanBuilder {
 
   // ── tiles ──
   void addSuit(const std::string& name, const std::string& alias, int ranks = 9, int copies = 4) {
-    plan.blocks.push_back({name, {alias}, static_cast<uint8_t>(plan.kinds.size()), static_cast<uint8_t>(ranks), true, false});
+    plan.blocks.push_back(
+        {name, {alias}, static_cast<uint8_t>(plan.kinds.size()), static_cast<uint8_t>(ranks), true, false});
     addKinds(ranks, copies, [&](int r) { return std::to_string(r) + name; });
     const int first = plan.blocks.back().firstKind;
     for (int i = 0; i < ranks; ++i) ring(first + i, first + (i + 1) % ranks);
   }
   void addHonours(const std::vector<std::string>& names, int copies = 4) {
-    plan.blocks.push_back({"", {}, static_cast<uint8_t>(plan.kinds.size()), static_cast<uint8_t>(names.size()), false, false});
+    plan.blocks.push_back(
+        {"", {}, static_cast<uint8_t>(plan.kinds.size()), static_cast<uint8_t>(names.size()), false, false});
     addKinds(static_cast<int>(names.size()), copies, [&](int r) { return names[r - 1]; });
   }
   void ring(int kind, int next) {
@@ -71,13 +73,16 @@ class PlanBuilder {
       default: break;
     }
     if (bit_ < 64 && bit_ + width > 64) bit_ = 64;
-    plan.features.features.push_back({kind, filter, tiles, static_cast<uint8_t>(bit_), static_cast<uint8_t>(width)});
+    plan.features.features.push_back(
+        {kind, filter, tiles, static_cast<uint8_t>(bit_), static_cast<uint8_t>(width)});
     for (int i = 0; orBit && i < width; ++i) setBit(plan.features.orMask, bit_ + i);
     if (kind == FeatureKind::Wait) plan.features.needsWinningTile = true;
     bit_ += width;
     return static_cast<int>(plan.features.features.size()) - 1;
   }
-  static void setBit(plan::FeatureVector& v, int bit) { (bit < 64 ? v.lo : v.hi) |= uint64_t{1} << (bit & 63); }
+  static void setBit(plan::FeatureVector& v, int bit) {
+    (bit < 64 ? v.lo : v.hi) |= uint64_t{1} << (bit & 63);
+  }
   uint32_t fieldImm(int feature) const {
     const plan::Feature& f = plan.features.features[feature];
     return f.shift | static_cast<uint32_t>(f.width) << 8;
@@ -132,8 +137,8 @@ class PlanBuilder {
     plan.results.push_back({key, kind, {}, 0});
     results_.push_back(value);
   }
-  void line(const std::string& name, uint32_t group, plan::LineRole role, plan::LineAction action, Value value,
-            Value applies, Value after) {
+  void line(const std::string& name, uint32_t group, plan::LineRole role, plan::LineAction action,
+            Value value, Value applies, Value after) {
     plan.lines.push_back({origin(name), group, role, action, 0, 0, 0});
     lines_.push_back({value, applies, after});
   }
@@ -163,12 +168,14 @@ class PlanBuilder {
     for (size_t i = 0; i < needs_.size(); ++i) plan.needs[i].holds = reg(needs_[i]);
     for (size_t i = 0; i < patterns_.size(); ++i) plan.patterns[i].holds = reg(patterns_[i]);
     for (size_t i = 0; i < liabilities_.size(); ++i)
-      plan.liabilities[i].seat = reg(liabilities_[i].first), plan.liabilities[i].holds = reg(liabilities_[i].second);
+      plan.liabilities[i].seat = reg(liabilities_[i].first),
+      plan.liabilities[i].holds = reg(liabilities_[i].second);
     for (size_t i = 0; i < sharings_.size(); ++i) plan.sharings[i].holds = reg(sharings_[i]);
     for (size_t i = 0; i < choose_.size(); ++i) plan.choose[i].value = reg(choose_[i]);
     for (size_t i = 0; i < results_.size(); ++i) plan.results[i].value = reg(results_[i]);
     for (size_t i = 0; i < lines_.size(); ++i)
-      plan.lines[i].value = reg(lines_[i][0]), plan.lines[i].applies = reg(lines_[i][1]), plan.lines[i].after = reg(lines_[i][2]);
+      plan.lines[i].value = reg(lines_[i][0]), plan.lines[i].applies = reg(lines_[i][1]),
+      plan.lines[i].after = reg(lines_[i][2]);
     for (const auto& [call, sets] : callSets_)
       plan.calls[call].without = reg(sets.first), plan.calls[call].asideSet = reg(sets.second);
     plan.payment = reg(payment_);
@@ -183,7 +190,8 @@ class PlanBuilder {
     Value dst, a, b, c;
     uint32_t imm, origin;
   };
-  template <class Name> void addKinds(int count, int copies, Name name) {
+  template <class Name>
+  void addKinds(int count, int copies, Name name) {
     for (int r = 1; r <= count; ++r) {
       plan::Kind kind;
       kind.name = name(r);

@@ -1,10 +1,11 @@
 // Readings with wilds against readings of every hand that the wilds can make.
-#include <catch2/catch.hpp>
+#include "runtime/eval/readings.h"
 
 #include <random>
 #include <set>
 
-#include "runtime/eval/readings.h"
+#include <catch2/catch.hpp>
+
 #include "tests/eval/wuhan_plan.h"
 
 using namespace kaikou;
@@ -15,7 +16,8 @@ namespace {
 
 using KeySet = std::set<std::tuple<int, int, uint64_t, uint64_t>>;
 
-void substitute(eval::ReadingCollector& collector, HandQuery hand, int wild, int left, int from, int jokers, KeySet& out) {
+void substitute(eval::ReadingCollector& collector, HandQuery hand, int wild, int left, int from, int jokers,
+                KeySet& out) {
   if (!left) {
     std::vector<ReadingKey> found;
     collector.collect(hand, found);
@@ -25,6 +27,7 @@ void substitute(eval::ReadingCollector& collector, HandQuery hand, int wild, int
   for (int k = from; k < 34; ++k) {
     if (k == wild) continue;
     ++hand.counts[k];
+    hand.present |= plan::TileSet{1} << k;
     substitute(collector, hand, wild, left - 1, k, jokers, out);
     --hand.counts[k];
   }
@@ -48,7 +51,9 @@ TEST_CASE("wilds give the readings of all that they can stand for", "[eval]") {
       const bool run = k % 9 <= 6 && rng() % 2;
       for (int i = 0; i < 3 && left > 0; ++i, --left) ++own.hand[run ? k + i : k];
     }
-    for (int k = 0; k < 34; ++k) if (k != wild) while (own.hand[k] > 4) --own.hand[k], ++own.hand[(k + 7) % 27];
+    for (int k = 0; k < 34; ++k)
+      if (k != wild)
+        while (own.hand[k] > 4) --own.hand[k], ++own.hand[(k + 7) % 27];
     own.hand[wild] = static_cast<uint8_t>(own.hand[wild] + wilds);
     table.win.tile = static_cast<uint8_t>(rng() % 34);
     HandQuery hand;

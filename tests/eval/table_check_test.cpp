@@ -1,7 +1,8 @@
 // Impossible tables are named; every well-formed table of the corpus passes (corpus_by_hand_test.cpp).
+#include "runtime/eval/table_check.h"
+
 #include <catch2/catch.hpp>
 
-#include "runtime/eval/table_check.h"
 #include "tests/eval/case_table.h"
 
 using namespace kaikou;
@@ -45,22 +46,30 @@ TEST_CASE("impossible tables say what is wrong", "[eval]") {
   CHECK(broken([](T& t) { t.seats[3].hand[5] += 3, t.seats[3].hand[6] -= 2, --t.seats[3].hand[10]; }) ==
         "5 copies of `6万` where there are 4");
   CHECK(broken([](T& t) { t.win.from = 1; }) == "`from` with a self-drawn tile");
-  CHECK(broken([](T& t) { t.win.by = eval::WinBy::Discard; }) == "the seat that the winning tile came from is missing");
+  CHECK(broken([](T& t) { t.win.by = eval::WinBy::Discard; }) ==
+        "the seat that the winning tile came from is missing");
   CHECK(broken([](T& t) { t.win.by = eval::WinBy::Discard, t.win.from = 0; }) == "nobody wins from himself");
-  CHECK(broken([](T& t) { t.win.afterKong = t.win.lastTiles = true; }) == "`after_kong` together with `last_tiles`");
+  CHECK(broken([](T& t) { t.win.afterKong = t.win.lastTiles = true; }) ==
+        "`after_kong` together with `last_tiles`");
   CHECK(broken([](T& t) { t.win.by = eval::WinBy::RobKong, t.win.from = 1; }) ==
         "the robbed seat shows no meld that the tile could be added to");
   CHECK(broken([](T& t) { t.win.by = eval::WinBy::RobKong, t.win.from = 1, t.win.tile = 20; }).empty());
   CHECK(broken([](T& t) { t.dealer = 4; }) == "the dealer is no seat of the game");
   CHECK(broken([](T& t) { t.seats[0].melds[0].from = 0; }) == "nobody claims from himself");
   CHECK(broken([](T& t) { t.seats[0].melds[0].from = -1; }).find("needs `from`") != std::string::npos);
-  CHECK(broken([](T& t) { t.seats[0].melds[0] = {testing::Chow, eval::MeldForm::Run, 27, 3}; }) ==
-        "a run of tiles that have no suit");
-  CHECK(broken([](T& t) { t.seats[0].melds[0] = {testing::Chow, eval::MeldForm::Run, 8, 3}; }) == "a run that leaves its suit");
-  CHECK(broken([](T& t) { t.seats[0].melds[0] = {testing::Chow, eval::MeldForm::Run, 10, 2}; })
-            .find("another seat than the one before") != std::string::npos);
+  CHECK(broken([](T& t) {
+          t.seats[0].melds[0] = {testing::Chow, eval::MeldForm::Run, 27, 3};
+        }) == "a run of tiles that have no suit");
+  CHECK(broken([](T& t) {
+          t.seats[0].melds[0] = {testing::Chow, eval::MeldForm::Run, 8, 3};
+        }) == "a run that leaves its suit");
+  CHECK(broken([](T& t) {
+          t.seats[0].melds[0] = {testing::Chow, eval::MeldForm::Run, 10, 2};
+        }).find("another seat than the one before") != std::string::npos);
   CHECK(broken([](T& t) { t.seats[0].melds[0].tile = 31; }).find("may not use") != std::string::npos);
-  CHECK(broken([](T& t) { t.seats[0].melds[0].form = eval::MeldForm::Quad; }).find("not the tiles of") != std::string::npos);
+  CHECK(broken([](T& t) { t.seats[0].melds[0].form = eval::MeldForm::Quad; }).find("not the tiles of") !=
+        std::string::npos);
   CHECK(broken([](T& t) { t.seats[3].aside[3] = 1; }) == "`4万` cannot be set aside");
-  CHECK(broken([](T& t) { t.offenderCount = 1, t.offenders[0] = 2; }) == "offenders without a duty to offend against");
+  CHECK(broken([](T& t) { t.offenderCount = 1, t.offenders[0] = 2; }) ==
+        "offenders without a duty to offend against");
 }

@@ -1,5 +1,5 @@
-// The multiplying Wuhan rules as a plan written by hand, after rules of the shipped kaikoufan.kou: what the evaluator's tests
-// run on, so that they need no compiler.
+// The multiplying Wuhan rules as a plan written by hand, after rules of the shipped kaikoufan.kou: what the
+// evaluator's tests run on, so that they need no compiler.
 #pragma once
 
 #include "tests/eval/plan_builder.h"
@@ -64,9 +64,11 @@ inline plan::Plan wuhanPlan(const WuhanOptions& o = {}) {
   // Shapes and features.
   b.plan.shapes.push_back({b.origin("平胡"), plan::ShapeForm::Melds, 4, true, 0});
   b.plan.shapes.push_back({b.origin("乱胡"), plan::ShapeForm::AnyTiles, 0, false, 0});
-  const int notTriplets = b.addFeature(FeatureKind::MeldOther, 0, {6, plan::MeldFilter::Anywhere, plan::MeldFilter::Either});
+  const int notTriplets =
+      b.addFeature(FeatureKind::MeldOther, 0, {6, plan::MeldFilter::Anywhere, plan::MeldFilter::Either});
   int outside[5];
-  for (int s = 0; s < 3; ++s) outside[s] = b.addFeature(FeatureKind::TilesOutside, plan::TileSet{0x1ff} << (9 * s));
+  for (int s = 0; s < 3; ++s)
+    outside[s] = b.addFeature(FeatureKind::TilesOutside, plan::TileSet{0x1ff} << (9 * s));
   outside[3] = b.addFeature(FeatureKind::TilesOutside, pairs);
   outside[4] = b.addFeature(FeatureKind::TilesOutside, winds);
   const int pairInside = b.addFeature(FeatureKind::PairInside, pairs);
@@ -95,7 +97,8 @@ inline plan::Plan wuhanPlan(const WuhanOptions& o = {}) {
     V opens = op(Op::Openings, seat);
     if (!o.everyOpening) opens = op(Op::Min, opens, one);
     V value = op(Op::Pow, two, opens);
-    value = op(Op::Mul, value, op(Op::Pow, two, op(Op::CallCount, seat, {}, 1u << OpenKong | 1u << AddedKong)));
+    value =
+        op(Op::Mul, value, op(Op::Pow, two, op(Op::CallCount, seat, {}, 1u << OpenKong | 1u << AddedKong)));
     value = op(Op::Mul, value, op(Op::Pow, b.number(4), op(Op::CallCount, seat, {}, 1u << ConcealedKong)));
     value = op(Op::Mul, value, op(Op::Pow, two, op(Op::AsideCount, seat, zhong)));
     return op(Op::Mul, value, op(Op::Pow, b.number(o.wildKong), op(Op::AsideCount, seat, wild)));
@@ -120,7 +123,9 @@ inline plan::Plan wuhanPlan(const WuhanOptions& o = {}) {
   const V plain = b.op(Op::ShapeIs, {}, {}, {}, 0);
   auto without = [&](int feature) { return b.op(Op::Not, b.field(feature)); };
   const V triplets = b.op(Op::And, plain, without(notTriplets));
-  const V oneSuit = b.op(Op::And, plain, b.op(Op::Or, b.op(Op::Or, without(outside[0]), without(outside[1])), without(outside[2])));
+  const V oneSuit =
+      b.op(Op::And, plain,
+           b.op(Op::Or, b.op(Op::Or, without(outside[0]), without(outside[1])), without(outside[2])));
   const V allPairs = without(outside[3]), allWinds = without(outside[4]);
   const V tilesBig = b.op(Op::Or, allPairs, allWinds), meldsBig = b.op(Op::Or, triplets, oneSuit);
   const V freeShape = b.op(Op::Or, plain, tilesBig);
@@ -142,7 +147,8 @@ inline plan::Plan wuhanPlan(const WuhanOptions& o = {}) {
                              : b.op(Op::Mul, b.number(10), b.op(Op::Pow, two, b.op(Op::Sub, bigs, one)));
   V base = b.op(Op::Select, noBig, one, bigBase);
   base = b.op(Op::Mul, base, b.op(Op::Select, hard, two, one));
-  base = b.op(Op::Mul, base, b.op(Op::Select, selfDrawn, b.op(Op::Select, anyBig, b.number(o.bigSelfDraw), two), one));
+  base = b.op(Op::Mul, base,
+              b.op(Op::Select, selfDrawn, b.op(Op::Select, anyBig, b.number(o.bigSelfDraw), two), one));
   V value = b.lane(Op::Mul, base, fans);
   const V giverFactor = b.op(Op::Select, anyBig, b.number(o.bigGiver), two);
   const uint32_t group = b.origin("payment");

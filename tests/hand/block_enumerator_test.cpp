@@ -1,10 +1,12 @@
-// The dynamic program against a plain recursive enumeration over groups, on all small blocks and random large ones.
-#include <catch2/catch.hpp>
+// The dynamic program against a plain recursive enumeration over groups, on all small blocks and random large
+// ones.
+#include "runtime/hand/block_enumerator.h"
 
 #include <random>
 #include <set>
 
-#include "runtime/hand/block_enumerator.h"
+#include <catch2/catch.hpp>
+
 #include "tests/eval/plan_builder.h"
 
 using namespace kaikou;
@@ -40,7 +42,8 @@ plan::Plan richPlan(bool winningTile) {
 // Tiles are slots that groups fill one by one: rank, and whether a wild stands for it.
 class Plain {
  public:
-  Plain(const plan::Plan& plan, const hand::GroupFeatures& f, const BlockQuery& q) : plan_(plan), f_(f), q_(q) {
+  Plain(const plan::Plan& plan, const hand::GroupFeatures& f, const BlockQuery& q)
+      : plan_(plan), f_(f), q_(q) {
     const plan::Block& block = plan.blocks[q.block];
     first_ = block.firstKind, size_ = block.size, suit_ = block.isSuit;
     for (int r = 0; r < size_; ++r) left_[r] = hand::countAt(q.counts, r);
@@ -56,11 +59,15 @@ class Plain {
 
  private:
   bool done() const {
-    for (int r = 0; r < size_; ++r) if (left_[r]) return false;
+    for (int r = 0; r < size_; ++r)
+      if (left_[r]) return false;
     return jokers_ == 0;
   }
-  void finish(const plan::FeatureVector& v, bool placed) { if (placed && done()) found_.insert({v.lo, v.hi}); }
-  // Takes the tiles of a group in every split into wilds and tiles, and in every place of the winning tile; then goes on.
+  void finish(const plan::FeatureVector& v, bool placed) {
+    if (placed && done()) found_.insert({v.lo, v.hi});
+  }
+  // Takes the tiles of a group in every split into wilds and tiles, and in every place of the winning tile;
+  // then goes on.
   template <class Vector, class Wait, class Next>
   void group(const std::vector<int>& ranks, bool placed, Vector vectorOf, Wait waitOf, Next next) {
     const int n = static_cast<int>(ranks.size());
@@ -70,16 +77,23 @@ class Plain {
       for (; taken < n; ++taken) {
         const int r = ranks[taken];
         if (mask >> taken & 1) {
-          if (!jokers_ || q_.forbidden == r + 1) { ok = false; break; }
+          if (!jokers_ || q_.forbidden == r + 1) {
+            ok = false;
+            break;
+          }
           --jokers_;
         } else {
-          if (!left_[r]) { ok = false; break; }
+          if (!left_[r]) {
+            ok = false;
+            break;
+          }
           --left_[r];
         }
       }
       if (ok) {
         plan::FeatureVector wilds;
-        for (int i = 0; i < n; ++i) if (mask >> i & 1) wilds = f_.add(wilds, f_.joker(first_ + ranks[i]));
+        for (int i = 0; i < n; ++i)
+          if (mask >> i & 1) wilds = f_.add(wilds, f_.joker(first_ + ranks[i]));
         next(f_.add(wilds, vectorOf(false)), placed);
         for (int i = 0; i < n && !placed; ++i) {
           const bool wild = mask >> i & 1;
@@ -99,7 +113,8 @@ class Plain {
       if (sort == 0 && (!suit_ || r + 2 >= size_)) continue;
       if (sort == 2 && pair) continue;
       const int kind = first_ + r;
-      std::vector<int> ranks = sort == 0 ? std::vector<int>{r, r + 1, r + 2} : std::vector<int>(sort == 1 ? 3 : 2, r);
+      std::vector<int> ranks =
+          sort == 0 ? std::vector<int>{r, r + 1, r + 2} : std::vector<int>(sort == 1 ? 3 : 2, r);
       auto vectorOf = [&](bool won) {
         if (sort == 2) return f_.pair(kind);
         return f_.meld(sort == 0 ? hand::MeldShape::Run : hand::MeldShape::Triplet, kind,
@@ -112,34 +127,38 @@ class Plain {
         const bool edge = (at == 2 && r == 0) || (at == 0 && r + 3 == size_);
         return f_.wait(edge ? hand::WaitKind::Edge : hand::WaitKind::Open);
       };
-      group(ranks, placed, vectorOf, waitOf, [&](const plan::FeatureVector& g, bool p) {
-        melds(i, f_.add(v, g), pair || sort == 2, p);
-      });
+      group(ranks, placed, vectorOf, waitOf,
+            [&](const plan::FeatureVector& g, bool p) { melds(i, f_.add(v, g), pair || sort == 2, p); });
     }
   }
   void pairs(int from, const plan::FeatureVector& v, bool placed) {
     finish(v, placed);
     for (int r = from; r < size_; ++r)
-      group({r, r}, placed, [&](bool) { return f_.pairOfMany(first_ + r); },
-            [&](int) { return f_.wait(hand::WaitKind::Pair); },
-            [&](const plan::FeatureVector& g, bool p) {
-              pairs(q_.form == ShapeForm::DistinctPairs ? r + 1 : r, f_.add(v, g), p);
-            });
+      group(
+          {r, r}, placed, [&](bool) { return f_.pairOfMany(first_ + r); },
+          [&](int) { return f_.wait(hand::WaitKind::Pair); },
+          [&](const plan::FeatureVector& g, bool p) {
+            pairs(q_.form == ShapeForm::DistinctPairs ? r + 1 : r, f_.add(v, g), p);
+          });
   }
   void each(int r, const plan::FeatureVector& v, bool pair, bool placed) {
     if (r == size_) return finish(v, placed);
     if (!(q_.set >> (first_ + r) & 1)) return each(r + 1, v, pair, placed);
-    group({r}, placed, [&](bool) { return f_.tile(first_ + r); }, [&](int) { return plan::FeatureVector{}; },
-          [&](const plan::FeatureVector& g, bool p) { each(r + 1, f_.add(v, g), pair, p); });
+    group(
+        {r}, placed, [&](bool) { return f_.tile(first_ + r); }, [&](int) { return plan::FeatureVector{}; },
+        [&](const plan::FeatureVector& g, bool p) { each(r + 1, f_.add(v, g), pair, p); });
     if (!pair)
-      group({r, r}, placed, [&](bool) { return f_.pair(first_ + r); }, [&](int) { return f_.wait(hand::WaitKind::Pair); },
-            [&](const plan::FeatureVector& g, bool p) { each(r + 1, f_.add(v, g), true, p); });
+      group(
+          {r, r}, placed, [&](bool) { return f_.pair(first_ + r); },
+          [&](int) { return f_.wait(hand::WaitKind::Pair); },
+          [&](const plan::FeatureVector& g, bool p) { each(r + 1, f_.add(v, g), true, p); });
   }
   void any(int from, const plan::FeatureVector& v, bool placed) {
     finish(v, placed);
     for (int r = from; r < size_; ++r)
-      group({r}, placed, [&](bool) { return f_.tile(first_ + r); }, [&](int) { return plan::FeatureVector{}; },
-            [&](const plan::FeatureVector& g, bool p) { any(r, f_.add(v, g), p); });
+      group(
+          {r}, placed, [&](bool) { return f_.tile(first_ + r); }, [&](int) { return plan::FeatureVector{}; },
+          [&](const plan::FeatureVector& g, bool p) { any(r, f_.add(v, g), p); });
   }
 
   const plan::Plan& plan_;
@@ -163,12 +182,14 @@ struct Bench {
     VectorSet set;
     for (const auto& v : got) set.insert({v.lo, v.hi});
     std::vector<hand::RankChoice> choices;
-    for (const auto& v : got) if (!fast.traceBlock(q, v, choices)) return false;
+    for (const auto& v : got)
+      if (!fast.traceBlock(q, v, choices)) return false;
     return set.size() == got.size() && set == Plain(plan, features, q).all();
   }
 };
 
-template <class Visit> void eachCounts(int ranks, int most, Visit visit, uint64_t counts = 0, int rank = 0) {
+template <class Visit>
+void eachCounts(int ranks, int most, Visit visit, uint64_t counts = 0, int rank = 0) {
   if (rank == ranks) return visit(counts);
   for (int n = 0; n <= std::min(most, 4); ++n)
     eachCounts(ranks, most - n, visit, counts | uint64_t(n) << (4 * rank), rank + 1);
@@ -180,7 +201,8 @@ void sweep(int tiles, int jokers, bool winningTile) {
   for (uint8_t block : {0, 1})
     eachCounts(bench.plan.blocks[block].size, tiles, [&](uint64_t counts) {
       for (int j = 0; j <= jokers; ++j)
-        for (ShapeForm form : {ShapeForm::Melds, ShapeForm::Pairs, ShapeForm::DistinctPairs, ShapeForm::OneEach}) {
+        for (ShapeForm form :
+             {ShapeForm::Melds, ShapeForm::Pairs, ShapeForm::DistinctPairs, ShapeForm::OneEach}) {
           BlockQuery q;
           q.block = block, q.form = form, q.counts = counts, q.jokers = static_cast<uint8_t>(j);
           q.set = 0b0011'001011;

@@ -1,9 +1,10 @@
 // The cache answers like the enumerator, before and after it was dropped.
-#include <catch2/catch.hpp>
+#include "runtime/hand/reading_tables.h"
 
 #include <random>
 
-#include "runtime/hand/reading_tables.h"
+#include <catch2/catch.hpp>
+
 #include "tests/eval/wuhan_plan.h"
 
 using namespace kaikou;
@@ -12,7 +13,8 @@ TEST_CASE("keys and queries are the same thing", "[hand]") {
   const plan::Plan plan = testing::wuhanPlan();
   hand::ReadingTables tables(plan);
   hand::BlockQuery q;
-  q.block = 2, q.form = plan::ShapeForm::AnyTiles, q.counts = 0x412300012, q.jokers = 9, q.forbidden = 7, q.mark = 10;
+  q.block = 2, q.form = plan::ShapeForm::AnyTiles, q.counts = 0x412300012, q.jokers = 9, q.forbidden = 7,
+  q.mark = 10;
   q.otherSeat = true;
   const hand::BlockQuery back = tables.queryOf(tables.key(1, q));
   CHECK(back.block == 2);

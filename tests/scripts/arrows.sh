@@ -25,7 +25,7 @@ BEGIN {
   for (i = 1; i <= n; i++) rank["runtime/" names[i]] = i
   rank["runtime/jit"] = rank["runtime/table"] = n + 1
   rank["runtime/api"] = n + 2
-  n = split("source diag syntax sema algebra ir passes planner driver", names, " ")
+  n = split("source diag syntax ir sema passes algebra planner driver", names, " ")
   for (i = 1; i <= n; i++) rank["compiler/" names[i]] = i
 }
 

@@ -1,0 +1,126 @@
+#!/bin/bash
+# `kou` from the outside: exit codes, formats, streaming, closed pipes.
+set -uo pipefail
+root=${KAIKOU_ROOT:-$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../..}
+cd -- "$root" || exit 1
+kou=${KOU:-$root/kou}
+[[ -x $kou ]] || { echo "no $kou"; exit 77; }
+export LANG=en_US.UTF-8 LC_ALL= NO_COLOR=1
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+bad=0
+
+# expect CODE PATTERN COMMAND…: exit code, and a pattern that stdout and stderr together hold ("" for none).
+expect() {
+  local code=$1 pattern=$2 got out
+  shift 2
+  out=$("$@" 2>&1 </dev/null)
+  got=$?
+  if ((got != code)) || ! grep -qE -- "$pattern" <<<"$out"; then
+    echo "FAILED: ${*@Q}"
+    echo "  exit $got, wanted $code; wanted to see: $pattern"
+    head -n 5 <<<"$out" | sed 's/^/  | /'
+    bad=1
+  fi
+}
+
+case_words=('indicator 8s' 'dealer 0' 'seat 0: 22255777m 99s, 碰 555s from 2' 'win 0 5m self_draw')
+json='{"ruleset": "kaikoufan", "indicator": "8s", "dealer": 0, "seats": [{"hand": "22255777m 99s", "melds": [{"call": "碰", "tiles": "555s", "from": 2}]}, null, null, null], "win": {"seat": 0, "tile": "5m", "by": "self_draw"}}'
+
+# the program
+expect 2 'Usage' "$kou"
+expect 0 'Exit codes' "$kou" --help
+expect 0 '^kou [0-9]' "$kou" --version
+expect 2 'did you mean `score`' "$kou" scor
+for command in check score waits test explain list dump fmt build; do expect 0 'Examples:' "$kou" "$command" --help; done
+expect 2 'unknown|not expected' "$kou" list --nonsense
+
+# check
+expect 0 '' "$kou" check kaikoufan
+expect 0 '"runs"' "$kou" check kaikoufan --format sarif
+expect 0 '^\[' "$kou" check kaikoufan --format json
+echo 'ruleset x nonsense' >"$work/x.kou"
+expect 1 'K0' "$kou" check "$work/x.kou"
+expect 1 '' "$kou" check "$work/missing.kou"
+expect 2 '' "$kou" check kaikoufan --format xml
+
+# score
+expect 0 'seat 0' "$kou" score -r kaikoufan "${case_words[@]}"
+expect 0 '"legal": (true|false)' "$kou" score -r kaikoufan --json "${case_words[@]}"
+expect 0 '"explanation"' "$kou" score -r kaikoufan --json --explain "${case_words[@]}"
+expect 0 '座 0' "$kou" score -r kaikoufan --lang zh --explain "${case_words[@]}"
+expect 0 '"legal"' "$kou" score --json "$json"
+expect 1 'no such|cannot read|No such' "$kou" score -r kaikoufan "$work/missing.json"
+expect 1 'seat 0' "$kou" score -r kaikoufan 'indicator 8s' 'dealer 0' 'seat 0: 1m' 'win 0 5m self_draw'
+expect 2 'did you mean `kaikoufan`' "$kou" score -r kaikoufann "${case_words[@]}"
+expect 2 '' "$kou" score -r kaikoufan -o 没有这个选项=1 "${case_words[@]}"
+expect 2 'NAME=VALUE' "$kou" score -r kaikoufan -o nonsense "${case_words[@]}"
+expect 2 'a case is missing' "$kou" score -r kaikoufan
+expect 0 '"legal"' bash -c 'printf "%s" "$2" | "$1" score --json -' _ "$kou" "$json"
+
+# waits
+expect 0 '5m' "$kou" waits -r kaikoufan "${case_words[@]:0:3}" 'waits 0'
+expect 0 '"waits": \[' "$kou" waits -r kaikoufan --json "${case_words[@]:0:3}"
+expect 1 'whose hand' "$kou" waits -r kaikoufan 'indicator 8s; dealer 0'
+
+# the rest
+expect 0 'kaikoufan' "$kou" list
+expect 0 '"module": true' "$kou" list --json
+expect 0 'passed, 0 failed' "$kou" test kaikoufan
+expect 0 '# Open to Win' "$kou" explain kaikoufan --lang en
+expect 0 '# 开口翻' "$kou" explain kaikoufan --lang zh
+expect 0 'K0101' "$kou" explain K0101
+expect 2 '' "$kou" explain K9999
+for stage in ast sema algebra ir plan; do expect 0 '.' "$kou" dump --stage "$stage" kaikoufan; done
+expect 2 '' "$kou" dump --stage nonsense kaikoufan
+expect 0 '' "$kou" build kaikoufan -o "$work/k.kplan"
+[[ -s $work/k.kplan ]] || { echo "FAILED: build wrote nothing"; bad=1; }
+
+# fmt
+cp rulesets/wuhan/kaikoufan.kou "$work/f.kou"
+expect 0 '' "$kou" fmt "$work/f.kou"
+expect 0 '' "$kou" fmt --check "$work/f.kou"
+expect 0 '' "$kou" fmt --keywords zh "$work/f.kou"
+expect 0 '' "$kou" check "$work/f.kou"
+expect 1 '' "$kou" fmt "$work/x.kou"
+[[ $(cat "$work/x.kou") == 'ruleset x nonsense' ]] || { echo "FAILED: fmt touched a file with errors"; bad=1; }
+
+# batches: a result a line whatever comes, in order
+{
+  head -n 2 tests/conformance/settlement.jsonl
+  echo 'not json'
+  echo
+  echo '{"id": "half"}'
+  head -c 1500000 /dev/zero | tr '\0' 'x'
+  echo
+  sed -n 3p tests/conformance/settlement.jsonl
+} >"$work/batch.jsonl"
+"$kou" score --batch "$work/batch.jsonl" >"$work/out.jsonl"
+(($? == 1)) || { echo "FAILED: a batch with errors ends with 1"; bad=1; }
+(($(wc -l <"$work/out.jsonl") == 6)) || { echo "FAILED: $(wc -l <"$work/out.jsonl") results, wanted 6"; bad=1; }
+grep -q '"id": null, "error": "line 3: ' "$work/out.jsonl" || { echo "FAILED: the line number of what is not JSON"; bad=1; }
+grep -q '"id": "half", "error"' "$work/out.jsonl" || { echo "FAILED: the id of a wrong case"; bad=1; }
+expect 0 '' bash -c 'head -n 300 tests/conformance/settlement.jsonl | "$1" score --batch -' _ "$kou"
+# A program at the other end of two pipes gets its answer before it sends the next case.
+coproc batch { "$kou" score --batch -; }
+head -n 1 tests/conformance/settlement.jsonl >&"${batch[1]}"
+read -r -t 20 answer <&"${batch[0]}" && [[ $answer == '{"id": "'* ]] || { echo "FAILED: no answer while the pipe is open"; bad=1; }
+exec {batch[1]}>&-
+wait "$batch_PID" 2>/dev/null
+# A closed pipe ends quietly.
+message=$( { "$kou" score --batch tests/conformance/random.jsonl | head -n 1 >/dev/null; } 2>&1)
+[[ -z $message ]] || { echo "FAILED: a closed pipe is not quiet: $message"; bad=1; }
+if [[ -w /dev/full ]]; then
+  "$kou" list >/dev/full 2>"$work/full"
+  (($? == 1)) && grep -q 'cannot write' "$work/full" || { echo "FAILED: a full disk goes unnoticed"; bad=1; }
+fi
+
+# the corpora, if there is a Python
+if command -v python3 >/dev/null; then
+  for corpus in settlement errors random; do
+    "$kou" score --batch "tests/conformance/$corpus.jsonl" >"$work/$corpus.jsonl"
+    python3 tests/oracle/compare.py "tests/conformance/$corpus.want.jsonl" "$work/$corpus.jsonl" >"$work/$corpus.differences" ||
+      { echo "FAILED: corpus $corpus"; tail -n 4 "$work/$corpus.differences"; bad=1; }
+  done
+fi
+exit $bad
