@@ -1,7 +1,7 @@
 // Batches of cases.
 //
-// One line is read, bound, settled and written before the next, with every buffer used again. Output is written in blocks,
-// and before each read that may wait, so that a program at the other end of two pipes gets its answers.
+// One line is read, bound, settled and written before the next, with every buffer used again. Output is written in
+// blocks, and before each read that may wait, so that a program at the other end of two pipes gets its answers.
 // Guarantee: one result a line, in order, whatever the lines hold; memory does not grow with their number or length.
 // Tested by tests/scripts/cli_end_to_end.sh.
 #include "cli/batch.h"

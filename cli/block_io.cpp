@@ -1,8 +1,7 @@
 // Blocks over POSIX descriptors.
 //
-// Why not streams: a batch of millions of lines wants large reads and writes, a length limit a line, and to know a closed
-// pipe from a full disk.
-// Tested by tests/cli/block_io_test.cpp, tests/scripts/cli_end_to_end.sh.
+// Why not streams: a batch of millions of lines wants large reads and writes, a length limit a line, and to know a
+// closed pipe from a full disk. Tested by tests/cli/block_io_test.cpp, tests/scripts/cli_end_to_end.sh.
 #include "cli/block_io.h"
 
 #include <cerrno>

@@ -33,7 +33,8 @@ class BlockWriter {
   std::string text_;
 };
 
-/// Reads lines of a descriptor. A line longer than `maxLine` is passed over and reported as such; memory stays the same.
+/// Reads lines of a descriptor. A line longer than `maxLine` is passed over and reported as such; memory stays the
+/// same.
 class LineReader {
  public:
   static constexpr size_t maxLine = size_t{1} << 20;
@@ -58,8 +59,8 @@ class LineReader {
 
 /// A whole file or, for "-", standard input; false with a reason (not readable, a folder, larger than `limit`).
 [[nodiscard]] bool readWhole(const std::string& path, size_t limit, std::string& out, std::string& reason);
-/// Writes a file so that it is never half written: beside it, then renamed over it, with its permissions. A symbolic link
-/// is followed. False with a reason.
+/// Writes a file so that it is never half written: beside it, then renamed over it, with its permissions. A symbolic
+/// link is followed. False with a reason.
 [[nodiscard]] bool writeWhole(const std::string& path, std::string_view text, std::string& reason);
 
 }  // namespace kaikou::cli

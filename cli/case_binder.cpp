@@ -1,9 +1,8 @@
 // Case fields to a table.
 //
-// Guarantee: whatever the fields hold, the table is in range: counts saturate instead of wrapping, and more melds than a
-// table holds are refused, so that the checks of the runtime see an honest picture. Nothing is allocated on the good path
-// beyond scratch that is kept.
-// Tested by tests/cli/case_binder_test.cpp.
+// Guarantee: whatever the fields hold, the table is in range: counts saturate instead of wrapping, and more melds
+// than a table holds are refused, so that the checks of the runtime see an honest picture. Nothing is allocated on
+// the good path beyond scratch that is kept. Tested by tests/cli/scoring_test.cpp.
 #include "cli/case_binder.h"
 
 #include <algorithm>
@@ -126,7 +125,8 @@ bool CaseBinder::bindMeld(const MeldFields& fields, int seat, eval::Meld& out) {
   switch (call.meld) {
     case plan::CallMeld::Run:
       fits = kinds_.size() == 3 && kinds_[1] == kinds_[0] + 1 && kinds_[2] == kinds_[1] + 1 &&
-             plan_.kinds[kinds_[0]].block == plan_.kinds[kinds_[2]].block && plan_.blocks[plan_.kinds[kinds_[0]].block].isSuit;
+             plan_.kinds[kinds_[0]].block == plan_.kinds[kinds_[2]].block &&
+             plan_.blocks[plan_.kinds[kinds_[0]].block].isSuit;
       out.form = eval::MeldForm::Run;
       break;
     case plan::CallMeld::Triplet:
@@ -137,19 +137,24 @@ bool CaseBinder::bindMeld(const MeldFields& fields, int seat, eval::Meld& out) {
       fits = kinds_.size() == 4 && equal;
       out.form = eval::MeldForm::Quad;
   }
-  if (!fits) return refuse(fmt::format("`{}` are not the tiles of a `{}`", fields.tiles.substr(0, 80), fields.call), seat);
+  if (!fits)
+    return refuse(fmt::format("`{}` are not the tiles of a `{}`", fields.tiles.substr(0, 80), fields.call), seat);
   out.tile = kinds_[0];
   const bool fromHand = call.source == plan::CallSource::InHand;
-  if (fromHand && fields.from >= 0) return refuse(fmt::format("`from`: `{}` comes from the own hand", fields.call), seat);
-  if (!fromHand && fields.from < 0) return refuse(fmt::format("`{}` needs `from`, the seat its tile came from", fields.call), seat);
-  if (fields.from >= plan_.game.seats) return refuse(fmt::format("`from` must be a seat, 0 to {}", plan_.game.seats - 1), seat);
+  if (fromHand && fields.from >= 0)
+    return refuse(fmt::format("`from`: `{}` comes from the own hand", fields.call), seat);
+  if (!fromHand && fields.from < 0)
+    return refuse(fmt::format("`{}` needs `from`, the seat its tile came from", fields.call), seat);
+  if (fields.from >= plan_.game.seats)
+    return refuse(fmt::format("`from` must be a seat, 0 to {}", plan_.game.seats - 1), seat);
   out.from = static_cast<int8_t>(fields.from);
   return true;
 }
 
 bool CaseBinder::bindWin(const WinFields& fields, eval::Table& out) {
   eval::Win& win = out.win;
-  if (fields.seat >= plan_.game.seats) return refuse(fmt::format("the winner must be a seat, 0 to {}", plan_.game.seats - 1));
+  if (fields.seat >= plan_.game.seats)
+    return refuse(fmt::format("the winner must be a seat, 0 to {}", plan_.game.seats - 1));
   win.seat = static_cast<int8_t>(fields.seat);
   if (!oneTile(fields.tile, "the winning tile", -1, win.tile)) return false;
   win.by = fields.by;
@@ -162,7 +167,8 @@ bool CaseBinder::bindWin(const WinFields& fields, eval::Table& out) {
     return true;
   }
   if (fields.from < 0) return refuse("win: `from` is missing");
-  if (fields.from >= plan_.game.seats) return refuse(fmt::format("`from` must be a seat, 0 to {}", plan_.game.seats - 1));
+  if (fields.from >= plan_.game.seats)
+    return refuse(fmt::format("`from` must be a seat, 0 to {}", plan_.game.seats - 1));
   if (fields.afterKong || fields.lastTiles) return refuse("`after_kong` and `last_tiles` are for self-drawn tiles");
   return true;
 }

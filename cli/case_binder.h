@@ -1,7 +1,7 @@
 // From the fields of a case to a table of one plan: tiles, calls and facts are looked up, melds get their form.
 //
-// What can be told wrong from the case and the plan's names alone is told here; whether the table can exist at all (five
-// copies, sizes of hands, special tiles) is eval::checkTable, which comes after.
+// What can be told wrong from the case and the plan's names alone is told here; whether the table can exist at all
+// (five copies, sizes of hands, special tiles) is eval::checkTable, which comes after.
 #pragma once
 
 #include <vector>

@@ -14,7 +14,8 @@ std::string caseErrorText(const CaseError& error) {
   return error.seat >= 0 ? fmt::format("seat {}: {}", error.seat, text) : text;
 }
 
-bool readCaseInput(Session& session, const std::vector<std::string>& arguments, bool needsWin, CaseInput& input, int& exit) {
+bool readCaseInput(Session& session, const std::vector<std::string>& arguments, bool needsWin, CaseInput& input,
+                   int& exit) {
   exit = InputWrong;
   if (arguments.size() > 1 || looksLikeWords(arguments.front())) {
     for (const std::string& argument : arguments) input.text += argument + '\n';

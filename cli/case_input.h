@@ -17,9 +17,10 @@ struct CaseInput {
 };
 
 /// Fills `input` from the arguments; false after a complaint, `exit` then says how to end. A first argument of `-` is
-/// standard input, one that begins with `{` is JSON, one that begins like a clause is words, anything else a file (of JSON
-/// or words).
-bool readCaseInput(Session& session, const std::vector<std::string>& arguments, bool needsWin, CaseInput& input, int& exit);
+/// standard input, one that begins with `{` is JSON, one that begins like a clause is words, anything else a file (of
+/// JSON or words).
+bool readCaseInput(Session& session, const std::vector<std::string>& arguments, bool needsWin, CaseInput& input,
+                   int& exit);
 
 /// "seat 2: no such tile (5m)" for an error of a case.
 std::string caseErrorText(const CaseError& error);

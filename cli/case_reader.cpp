@@ -1,10 +1,9 @@
 // JSON to case fields.
 //
-// Each object of the format is a table of keys; a key's bit tells whether it was seen, so that "twice" and "missing" need
-// no memory. The first thing wrong is kept; reading goes on, because what is not JSON at all is a different answer, and
-// because the `id` may come last.
-// Guarantee: one pass, no allocation beyond the vectors of the fields, whatever the line.
-// Tested by tests/cli/case_reader_test.cpp, tests/fuzz/fuzz_case.cpp.
+// Each object of the format is a table of keys; a key's bit tells whether it was seen, so that "twice" and "missing"
+// need no memory. The first thing wrong is kept; reading goes on, because what is not JSON at all is a different
+// answer, and because the `id` may come last. Guarantee: one pass, no allocation beyond the vectors of the fields,
+// whatever the line. Tested by tests/cli/case_reader_test.cpp, tests/fuzz/fuzz_case.cpp.
 #include "cli/case_reader.h"
 
 #include <span>

@@ -22,7 +22,8 @@ enum class CaseRead { Fine, Wrong, NotJson };
 
 /// Reads `text` (valid UTF-8 or not) into `out`, which is cleared first. Wrong: `error` says why and `out.id` holds.
 /// NotJson: `error` says where; nothing of `out` holds. `arena` is cleared, and must outlive `out`.
-[[nodiscard]] CaseRead readCase(std::string_view text, const CaseRules& rules, TextArena& arena, CaseFields& out, CaseError& error);
+[[nodiscard]] CaseRead readCase(std::string_view text, const CaseRules& rules, TextArena& arena, CaseFields& out,
+                                CaseError& error);
 
 /// The options of a case, from CaseFields::optionsText. False with a reason.
 [[nodiscard]] bool readOptions(std::string_view text, TextArena& arena, driver::OptionValues& out, std::string& error);

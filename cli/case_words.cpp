@@ -21,10 +21,12 @@ const char* const wordFormHelp =
     "                                        the hand first, without the winning tile; `?` for an unknown hand\n"
     "  offenders SEAT…                       who broke the duty, by last offence      违者\n"
     "  fact NAME = VALUE                     what the ruleset asks about the table    事实\n"
-    "  win SEAT TILE self_draw               or `from SEAT` (a discard), or `robbing SEAT`   胡 … 自己摸到, 自, 夺杠\n"
+    "  win SEAT TILE self_draw               or `from SEAT` (a discard), or `robbing SEAT`   胡 … 自己摸到, 自, "
+    "夺杠\n"
     "      after_kong, last_tiles            flags of a self-drawn tile               杠后, 末尾牌\n"
     "  waits SEAT                            instead of a win, for `kou waits`        听\n"
-    "Separate clauses by `;`, new lines or arguments. Tiles: 123m 万, 55p 筒, 789s 条, honours by name; blanks are free.\n";
+    "Separate clauses by `;`, new lines or arguments. Tiles: 123m 万, 55p 筒, 789s 条, honours by name; blanks are "
+    "free.\n";
 
 namespace {
 
@@ -65,7 +67,10 @@ size_t punctuationAt(std::string_view text, size_t at, char& plain) {
     plain = text[at];
     return 1;
   }
-  static constexpr struct { std::string_view wide; char plain; } wides[] = {{"：", ':'}, {"，", ','}, {"、", ','}, {"；", ';'}};
+  static constexpr struct {
+    std::string_view wide;
+    char plain;
+  } wides[] = {{"：", ':'}, {"，", ','}, {"、", ','}, {"；", ';'}};
   for (const auto& [wide, as] : wides) {
     if (text.substr(at, wide.size()) == wide) {
       plain = as;
@@ -142,7 +147,8 @@ class Words {
     return word;
   }
   static bool endsTiles(std::string_view word) {
-    return word.empty() || clauseOf(word) != Clause::None || oneOf(word, {"from", "自", "meld", "面子", "aside", "亮置着"});
+    return word.empty() || clauseOf(word) != Clause::None ||
+           oneOf(word, {"from", "自", "meld", "面子", "aside", "亮置着"});
   }
   // The words up to the next that is no tile, as one piece of text.
   std::string_view tiles() {

@@ -4,9 +4,9 @@
 //   seat 0: 22255777m 99s, 碰 555s from 2, aside 中
 //   win 0 5m self_draw
 //
-// Clauses begin with their word and may be apart by `;`, a new line, a new argument, or nothing. English and Chinese words
-// of the language both do, and a rule file's `seat 0: hand … meld 碰 … aside …` is understood too. A seat that is not told
-// has an unknown hand; `seat 1: ?` tells melds and tiles aside but no hand.
+// Clauses begin with their word and may be apart by `;`, a new line, a new argument, or nothing. English and Chinese
+// words of the language both do, and a rule file's `seat 0: hand … meld 碰 … aside …` is understood too. A seat that
+// is not told has an unknown hand; `seat 1: ?` tells melds and tiles aside but no hand.
 #pragma once
 
 #include <string_view>

@@ -13,7 +13,9 @@ int runCheck(Session& session, int argc, char** argv) {
   bool warningsCount = false;
   CLI::App app("Checks rule files and house files: every error and warning of all of them in one run.", "kou check");
   app.add_option("FILES", files, "rule files, house files, or names of rulesets")->required();
-  app.add_option("--format", format, "how to print what was found")->check(CLI::IsMember({"text", "json", "sarif"}))->capture_default_str();
+  app.add_option("--format", format, "how to print what was found")
+      ->check(CLI::IsMember({"text", "json", "sarif"}))
+      ->capture_default_str();
   app.add_flag("--werror", warningsCount, "warnings count as errors");
   CommandLine line(session, app,
                    "  kou check myrules.kou\n"

@@ -10,7 +10,9 @@ int runDump(Session& session, int argc, char** argv) {
   std::vector<std::string> options;
   CLI::App app("Shows what a stage of the compiler makes of a ruleset.", "kou dump");
   app.add_option("FILE", file, "a rule file, a house file, or a ruleset's name")->required();
-  app.add_option("--stage", stage, "which stage")->check(CLI::IsMember({"ast", "sema", "algebra", "ir", "plan"}))->capture_default_str();
+  app.add_option("--stage", stage, "which stage")
+      ->check(CLI::IsMember({"ast", "sema", "algebra", "ir", "plan"}))
+      ->capture_default_str();
   app.add_option("-o,--option", options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
   CommandLine line(session, app,
                    "  kou dump {ruleset}\n"

@@ -21,7 +21,8 @@ constexpr Row rows[] = {
 
 // 123 of "K0123" or "k123", or nothing.
 std::optional<int> codeNumber(const std::string& text) {
-  if (text.size() < 2 || text.size() > 5 || std::toupper(static_cast<unsigned char>(text[0])) != 'K') return std::nullopt;
+  if (text.size() < 2 || text.size() > 5 || std::toupper(static_cast<unsigned char>(text[0])) != 'K')
+    return std::nullopt;
   int number = 0;
   for (char c : text.substr(1)) {
     if (c < '0' || c > '9') return std::nullopt;
@@ -39,7 +40,8 @@ int explainCode(Session& session, int number) {
     if (!folder.empty() && readWhole(folder + '/' + code + ".md", maxInputFile, page, reason)) {
       session.out.write(page);
     } else {
-      session.out.write(fmt::format("{} ({}): {}\n", code, row.severity == diag::Severity::Warning ? "warning" : "error", row.message));
+      session.out.write(fmt::format("{} ({}): {}\n", code,
+                                    row.severity == diag::Severity::Warning ? "warning" : "error", row.message));
     }
     return Fine;
   }

@@ -57,8 +57,10 @@ int runFormat(Session& session, int argc, char** argv) {
   FormatArguments arguments;
   CLI::App app("Formats rule files in place; a file with errors is left as it is.", "kou fmt");
   app.add_option("FILES", arguments.files, "rule files; `-` formats standard input to standard output")->required();
-  app.add_option("--keywords", arguments.keywords, "respell the words of the language")->check(CLI::IsMember({"zh", "en"}));
-  app.add_flag("--check", arguments.check, "change nothing; name the files that would change, and exit with 1 if any would");
+  app.add_option("--keywords", arguments.keywords, "respell the words of the language")
+      ->check(CLI::IsMember({"zh", "en"}));
+  app.add_flag("--check", arguments.check,
+               "change nothing; name the files that would change, and exit with 1 if any would");
   CommandLine line(session, app,
                    "  kou fmt myrules.kou\n"
                    "  kou fmt --keywords zh myrules.kou\n"

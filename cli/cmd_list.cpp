@@ -32,7 +32,8 @@ void appendText(std::string& out, const std::vector<driver::Workspace::Listed>& 
     out += ink(say(modules ? Phrase::Modules : Phrase::Rulesets, language), Ink::Bold, colour) + '\n';
     for (const auto& listed : all) {
       if (listed.isModule != modules) continue;
-      out += fmt::format("  {}  {}\n", padded(listed.name, width), language == Language::English ? listed.titleEn : listed.titleZh);
+      out += fmt::format("  {}  {}\n", padded(listed.name, width),
+                         language == Language::English ? listed.titleEn : listed.titleZh);
     }
   }
 }

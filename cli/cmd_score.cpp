@@ -91,7 +91,8 @@ int runScore(Session& session, int argc, char** argv) {
       ->allow_extra_args(false);
   app.add_flag("--json", arguments.json, "print the result as JSON");
   app.add_flag("--explain", arguments.explain, "show the reading chosen and every line that counted");
-  auto* batch = app.add_option("--batch", arguments.batch, "score a file of JSON Lines (`-`: standard input), a result a line");
+  auto* batch =
+      app.add_option("--batch", arguments.batch, "score a file of JSON Lines (`-`: standard input), a result a line");
   app.add_option("CASE", arguments.words, "a JSON file, `-`, JSON itself, or words")->excludes(batch);
   CommandLine line(session, app,
                    std::string("  kou score -r {ruleset} 'indicator 8s' 'dealer 0' \\\n"

@@ -56,11 +56,12 @@ int runTest(Session& session, int argc, char** argv) {
       const bool fine = result.differences.empty();
       ++(fine ? passed : failed);
       if (fine && quiet) continue;
-      const std::string& title = session.language == Language::English && !result.titleEn.empty() ? result.titleEn : result.titleZh;
+      const std::string& title =
+          session.language == Language::English && !result.titleEn.empty() ? result.titleEn : result.titleZh;
       const source::LineColumn at = workspace.sources().lineColumn(result.place.file, result.place.span.begin);
-      session.out.write(fmt::format("{}  {}  {}\n", ink(fine ? "ok  " : "FAIL", fine ? Ink::Green : Ink::Red, session.colour), title,
-                                    ink(fmt::format("{}:{}", workspace.sources().name(result.place.file), at.line), Ink::Dim,
-                                        session.colour)));
+      session.out.write(fmt::format(
+          "{}  {}  {}\n", ink(fine ? "ok  " : "FAIL", fine ? Ink::Green : Ink::Red, session.colour), title,
+          ink(fmt::format("{}:{}", workspace.sources().name(result.place.file), at.line), Ink::Dim, session.colour)));
       for (const std::string& difference : result.differences) session.out.write(fmt::format("      {}\n", difference));
       if (!result.explanation.empty()) session.out.write('\n' + indented(result.explanation) + '\n');
     }

@@ -1,4 +1,6 @@
 // kou waits: which tiles complete a hand, and what each is worth.
+#include <algorithm>
+
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
@@ -41,7 +43,8 @@ std::optional<eval::Fault> findWays(ShelvedPlan& shelved, eval::Table table, int
   return std::nullopt;
 }
 
-void appendJson(std::string& out, const CaseFields& fields, const ShelvedPlan& shelved, int seat, const std::vector<Way>& ways) {
+void appendJson(std::string& out, const CaseFields& fields, const ShelvedPlan& shelved, int seat,
+                const std::vector<Way>& ways) {
   out += '{';
   if (fields.hasId) {
     out += "\"id\": ";
@@ -53,7 +56,8 @@ void appendJson(std::string& out, const CaseFields& fields, const ShelvedPlan& s
     if (i) out += ", ";
     out += "{\"tile\": ";
     appendJsonString(out, shelved.binder->notation().printKind(ways[i].tile));
-    out += ways[i].from < 0 ? std::string(", \"by\": \"self_draw\", ") : fmt::format(", \"by\": \"discard\", \"from\": {}, ", ways[i].from);
+    out += ways[i].from < 0 ? std::string(", \"by\": \"self_draw\", ")
+                            : fmt::format(", \"by\": \"discard\", \"from\": {}, ", ways[i].from);
     out += "\"result\": ";
     appendResult(out, false, {}, shelved, ways[i].settlement);
     out += '}';
@@ -61,34 +65,63 @@ void appendJson(std::string& out, const CaseFields& fields, const ShelvedPlan& s
   out += "]}\n";
 }
 
-void appendText(std::string& out, const ShelvedPlan& shelved, int seat, const std::vector<Way>& ways, Language language, bool colour) {
+/// Tiles that pay the same in every way, and the ways.
+struct Alike {
+  uint64_t tiles = 0;
+  std::vector<const Way*> ways;
+};
+
+bool sameWays(const std::vector<const Way*>& a, const std::vector<const Way*>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Way* x, const Way* y) {
+    return x->from == y->from && x->settlement.payments == y->settlement.payments &&
+           x->settlement.patterns == y->settlement.patterns;
+  });
+}
+
+std::vector<Alike> groupAlike(const std::vector<Way>& ways) {
+  std::vector<Alike> groups;
+  for (size_t i = 0; i < ways.size();) {
+    Alike next;
+    const uint8_t tile = ways[i].tile;
+    for (; i < ways.size() && ways[i].tile == tile; ++i) next.ways.push_back(&ways[i]);
+    auto known = std::find_if(groups.begin(), groups.end(),
+                              [&](const Alike& group) { return sameWays(group.ways, next.ways); });
+    if (known == groups.end()) known = groups.insert(groups.end(), std::move(next));
+    known->tiles |= uint64_t{1} << tile;
+  }
+  return groups;
+}
+
+void appendWay(std::string& out, const ShelvedPlan& shelved, int seat, const Way& way, Language language, bool colour) {
   const plan::Plan& plan = *shelved.plan;
+  const std::string how =
+      way.from < 0 ? say(Phrase::ByDraw, language) : fmt::format("{} {}", say(Phrase::ByDiscard, language), way.from);
+  const int64_t winnings = way.settlement.payments[static_cast<size_t>(seat)];
+  out += fmt::format("  {}{}  [", padded(how, language == Language::English ? 24 : 16),
+                     ink(padded(fmt::format("{}{}", winnings > 0 ? "+" : "", winnings), 7, true), Ink::Green, colour));
+  for (int other = 0; other < plan.game.seats; ++other) {
+    out += fmt::format("{}{}", other ? " " : "", way.settlement.payments[static_cast<size_t>(other)]);
+  }
+  out += ']';
+  for (size_t i = 0; i < plan.results.size(); ++i) {
+    if (plan.results[i].kind != plan::ResultItem::PatternList) continue;
+    for (uint16_t pattern : shelved.sortedPatterns[i]) {
+      if (way.settlement.patterns >> pattern & 1)
+        out += "  " + titleOf(plan.origins[plan.patterns[pattern].origin], language);
+    }
+  }
+  out += '\n';
+}
+
+void appendText(std::string& out, const ShelvedPlan& shelved, int seat, const std::vector<Way>& ways,
+                Language language, bool colour) {
   if (ways.empty()) {
     out += fmt::format("{} {}: {}\n", say(Phrase::Seat, language), seat, say(Phrase::NotReady, language));
     return;
   }
-  int tile = -1;
-  for (const Way& way : ways) {
-    if (way.tile != tile) out += ink(shelved.binder->notation().printKind(way.tile), Ink::Bold, colour) + '\n';
-    tile = way.tile;
-    const std::string how = way.from < 0 ? say(Phrase::ByDraw, language) : fmt::format("{} {}", say(Phrase::ByDiscard, language), way.from);
-    out += fmt::format("  {}", padded(how, language == Language::English ? 24 : 16));
-    const int64_t winnings = way.settlement.payments[static_cast<size_t>(seat)];
-    out += ink(padded(fmt::format("{}{}", winnings > 0 ? "+" : "", winnings), 7, true), Ink::Green, colour);
-    out += "  [";
-    for (int other = 0; other < plan.game.seats; ++other) {
-      out += fmt::format("{}{}", other ? " " : "", way.settlement.payments[static_cast<size_t>(other)]);
-    }
-    out += ']';
-    for (size_t i = 0; i < plan.results.size(); ++i) {
-      if (plan.results[i].kind != plan::ResultItem::PatternList) continue;
-      for (uint16_t pattern : shelved.sortedPatterns[i]) {
-        if (!(way.settlement.patterns >> pattern & 1)) continue;
-        out += ' ';
-        out += titleOf(plan.origins[plan.patterns[pattern].origin], language);
-      }
-    }
-    out += '\n';
+  for (const Alike& group : groupAlike(ways)) {
+    out += ink(shelved.binder->notation().printSet(group.tiles), Ink::Bold, colour) + '\n';
+    for (const Way* way : group.ways) appendWay(out, shelved, seat, *way, language, colour);
   }
 }
 
@@ -99,17 +132,21 @@ int runWaits(Session& session, int argc, char** argv) {
   std::vector<std::string> options, words;
   bool json = false;
   int seatArgument = -1;
-  CLI::App app("Which tiles complete a hand that lacks one, and what each pays by draw and from each seat.", "kou waits");
+  CLI::App app("Which tiles complete a hand that lacks one, and what each pays by draw and from each seat.",
+               "kou waits");
   app.add_option("-r,--ruleset", ruleset, "ruleset of a case that names none: a name or a file");
   app.add_option("-o,--option", options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
-  app.add_option("--seat", seatArgument, "whose hand (default: the case's `waits`, or the only hand told)")->check(CLI::Range(0, 3));
+  app.add_option("--seat", seatArgument, "whose hand (default: the case's `waits`, or the only hand told)")
+      ->check(CLI::Range(0, 3));
   app.add_flag("--json", json, "print JSON");
   app.add_option("CASE", words, "a JSON file, `-`, JSON itself, or words; without a win")->required();
-  CommandLine line(session, app,
-                   std::string("  kou waits -r {ruleset} 'indicator 8s; dealer 0' 'seat 0: 234678m 55p 45s, 碰 333s from 2' 'waits 0'\n"
-                               "  kou waits -r {ruleset} --json hand.json --seat 2\n"
-                               "  kou waits -r {ruleset} - < hand.txt\n\n") +
-                       wordFormHelp);
+  CommandLine line(
+      session, app,
+      std::string(
+          "  kou waits -r {ruleset} 'indicator 8s; dealer 0' 'seat 0: 234678m 55p 45s, 碰 333s from 2' 'waits 0'\n"
+          "  kou waits -r {ruleset} --json hand.json --seat 2\n"
+          "  kou waits -r {ruleset} - < hand.txt\n\n") +
+          wordFormHelp);
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   auto values = readOptionArguments(session, options);

@@ -1,5 +1,5 @@
 // Examples to case fields: the same binder and the same checks as for every other case.
-// Tested by tests/cli/example_runner_test.cpp.
+// Tested by tests/cli/scoring_test.cpp.
 #include "cli/example_case.h"
 
 #include <fmt/format.h>
@@ -85,7 +85,8 @@ void exampleFields(const Ast& ast, const syntax::ExampleBody& example, TextArena
     seat.told = seat.asideTogether = true;
     seat.handKnown = !told.hand.empty();
     seat.hand = joined(told.hand, arena);
-    for (const syntax::ExampleMeld& meld : told.melds) seat.melds.push_back({meld.call.text, joined(meld.tiles, arena), meld.from});
+    for (const syntax::ExampleMeld& meld : told.melds)
+      seat.melds.push_back({meld.call.text, joined(meld.tiles, arena), meld.from});
     if (!told.aside.empty()) seat.aside.push_back(joined(told.aside, arena));
   }
   out.hasOffenders = !example.offenders.empty();

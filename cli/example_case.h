@@ -14,6 +14,7 @@ namespace kaikou::cli {
 void exampleFields(const syntax::Ast& ast, const syntax::ExampleBody& example, TextArena& arena, CaseFields& out);
 
 /// The options that an example is played with. False with a reason when a value is no literal.
-[[nodiscard]] bool exampleOptions(const syntax::Ast& ast, const syntax::ExampleBody& example, driver::OptionValues& out, std::string& error);
+[[nodiscard]] bool exampleOptions(const syntax::Ast& ast, const syntax::ExampleBody& example,
+                                  driver::OptionValues& out, std::string& error);
 
 }  // namespace kaikou::cli

@@ -1,8 +1,8 @@
 // Examples against the engine.
 //
-// Each expectation is compared by itself, so that one run tells everything that differs. An example that cannot be set up
-// (wrong options, an impossible table) fails unless that is what it expects.
-// Tested by tests/cli/example_runner_test.cpp.
+// Each expectation is compared by itself, so that one run tells everything that differs. An example that cannot be
+// set up (wrong options, an impossible table) fails unless that is what it expects. Tested by
+// tests/cli/scoring_test.cpp.
 #include "cli/example_runner.h"
 
 #include <algorithm>
@@ -44,8 +44,8 @@ class Runner {
     if (!makeTable(shelved, fields_, example.waitsSeat, table, error)) {
       if (!impossible) {
         fail(fmt::format("{}: {}{}{}", say(Phrase::Impossible, language_),
-                         error.seat >= 0 ? fmt::format("{} {}: ", say(Phrase::Seat, language_), error.seat) : "", error.message,
-                         error.tile.empty() ? "" : fmt::format(" ({})", error.tile)));
+                         error.seat >= 0 ? fmt::format("{} {}: ", say(Phrase::Seat, language_), error.seat) : "",
+                         error.message, error.tile.empty() ? "" : fmt::format(" ({})", error.tile)));
       }
       return;
     }
@@ -77,7 +77,8 @@ class Runner {
   std::string outcome(const plan::Plan& plan, const eval::Settlement& settlement) {
     if (settlement.legal) return fmt::format("{} {}", say(Phrase::Points0, language_), payments(plan, settlement));
     const std::string name = needName(plan, settlement);
-    return fmt::format("{} {}", say(Phrase::Refused, language_), name.empty() ? say(Phrase::NoReading, language_) : name);
+    return fmt::format("{} {}", say(Phrase::Refused, language_),
+                       name.empty() ? say(Phrase::NoReading, language_) : name);
   }
 
   void compare(const ShelvedPlan& shelved, const eval::Settlement& settlement, const Expectation& expected) {
@@ -110,7 +111,9 @@ class Runner {
       if (!same) differs(fmt::format("{} {}", word, wanted), fmt::format("{} {}", word, payments(plan, settlement)));
     } else if (expected.kind == Expectation::Liable) {
       const Num wanted = expected.none || expected.numbers.empty() ? Num(plan::nobody) : expected.numbers[0];
-      auto name = [&](Num seat) { return seat == Num(plan::nobody) ? std::string(say(Phrase::None, language_)) : toString(seat); };
+      auto name = [&](Num seat) {
+        return seat == Num(plan::nobody) ? std::string(say(Phrase::None, language_)) : toString(seat);
+      };
       if (wanted != Num(settlement.liable)) {
         differs(fmt::format("{} {}", say(Phrase::LiableSeat, language_), name(wanted)),
                 fmt::format("{} {}", say(Phrase::LiableSeat, language_), name(Num(settlement.liable))));
@@ -150,7 +153,8 @@ class Runner {
 
   void compareWaits(ShelvedPlan& shelved, const eval::Table& table, const syntax::ExampleBody& example) {
     std::vector<eval::Evaluator::Wait> waits;
-    if (auto fault = shelved.evaluator->waits(table, example.waitsSeat, waits)) return fail(faultText(*shelved.plan, *fault));
+    if (auto fault = shelved.evaluator->waits(table, example.waitsSeat, waits))
+      return fail(faultText(*shelved.plan, *fault));
     uint64_t got = 0;
     for (const auto& wait : waits) got |= uint64_t{1} << wait.tile;
     const tile::TileNotation& notation = shelved.binder->notation();
@@ -167,7 +171,8 @@ class Runner {
         for (uint8_t kind : kinds) wanted |= uint64_t{1} << kind;
       }
       auto text = [&](uint64_t set) {
-        return fmt::format("{} {}", say(Phrase::Waits, language_), set ? notation.printSet(set) : say(Phrase::None, language_));
+        return fmt::format("{} {}", say(Phrase::Waits, language_),
+                           set ? notation.printSet(set) : say(Phrase::None, language_));
       };
       if (wanted != got) differs(text(wanted), text(got));
     }
@@ -191,8 +196,8 @@ class Runner {
 
 }  // namespace
 
-std::vector<ExampleResult> runExamples(driver::Workspace& workspace, const std::shared_ptr<const sema::Ruleset>& ruleset,
-                                       Language language) {
+std::vector<ExampleResult> runExamples(driver::Workspace& workspace,
+                                       const std::shared_ptr<const sema::Ruleset>& ruleset, Language language) {
   std::vector<ExampleResult> results;
   const sema::FlatRuleset& flat = sema::flatOf(*ruleset);
   if (flat.isModule) return results;

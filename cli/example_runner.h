@@ -17,7 +17,7 @@ struct ExampleResult {
 };
 
 /// In the order of the file. Examples of a module are not run: they need a ruleset (`isModule` of the flat ruleset).
-std::vector<ExampleResult> runExamples(driver::Workspace& workspace, const std::shared_ptr<const sema::Ruleset>& ruleset,
-                                       Language language);
+std::vector<ExampleResult> runExamples(driver::Workspace& workspace,
+                                       const std::shared_ptr<const sema::Ruleset>& ruleset, Language language);
 
 }  // namespace kaikou::cli

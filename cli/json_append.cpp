@@ -1,7 +1,7 @@
 // Strings of JSON results.
 //
 // Guarantee: whatever bytes come in, what goes out is one valid JSON string on one line.
-// Tested by tests/cli/json_append_test.cpp.
+// Tested by tests/cli/json_scanner_test.cpp.
 #include "cli/json_append.h"
 
 #include <cstdint>

@@ -7,9 +7,10 @@
 //   }
 //   if (!json.finish()) report(json.problem(), json.offset());
 //
-// Strings come as views: into the text where they hold no escape, otherwise into `arena`, which must outlive their use.
-// Numbers come as their text, never as floating point. Once something is not JSON every call answers false and `broken()`
-// holds. The text must be valid UTF-8 (the caller checks whole blocks or lines); nesting is limited to `maxDepth`.
+// Strings come as views: into the text where they hold no escape, otherwise into `arena`, which must outlive their
+// use. Numbers come as their text, never as floating point. Once something is not JSON every call answers false and
+// `broken()` holds. The text must be valid UTF-8 (the caller checks whole blocks or lines); nesting is limited to
+// `maxDepth`.
 #pragma once
 
 #include <array>

@@ -13,7 +13,8 @@ namespace {
 using namespace kaikou::cli;
 
 std::string helpText(Language language) {
-  std::string text = "kou " KAIKOU_VERSION " - rules of mahjong: write, check, explain, score\n\nUsage: kou COMMAND …\n\n";
+  std::string text =
+      "kou " KAIKOU_VERSION " - rules of mahjong: write, check, explain, score\n\nUsage: kou COMMAND …\n\n";
   for (const Command& command : commands()) {
     text += fmt::format("  {}{}\n", padded(command.name, 10), language == Language::English ? command.en : command.zh);
   }
@@ -69,7 +70,9 @@ int main(int argc, char** argv) {
   try {
     return run(argc, argv);
   } catch (const std::exception& fault) {
-    fmt::print(stderr, "kou: internal fault: {}\nThis is a bug of kou: please report it with the command and its input.\n", fault.what());
+    fmt::print(stderr,
+               "kou: internal fault: {}\nThis is a bug of kou: please report it with the command and its input.\n",
+               fault.what());
   } catch (...) {
     fmt::print(stderr, "kou: internal fault\nThis is a bug of kou: please report it with the command and its input.\n");
   }

@@ -1,8 +1,8 @@
 // The options of a JSON case, and exact numbers.
 //
-// A number's value comes from its text: 1.5 is three halves, and never passes through floating point. Which option takes
-// which type is the compiler's to say; here a value is read as what it looks like.
-// Tested by tests/cli/case_reader_test.cpp.
+// A number's value comes from its text: 1.5 is three halves, and never passes through floating point. Which option
+// takes which type is the compiler's to say; here a value is read as what it looks like. Tested by
+// tests/cli/case_reader_test.cpp.
 #include <algorithm>
 #include <numeric>
 
@@ -111,7 +111,11 @@ bool readValue(JsonScanner& json, driver::OptionValue& out, std::string& error) 
       return true;
     case JsonKind::String:
       if (!json.string(text)) return false;
-      out = std::string(text);
+      // The words that -o takes too; an option whose values are words finds its `yes` or `none` again.
+      if (text == "yes" || text == "要") out = true;
+      else if (text == "no" || text == "无") out = false;
+      else if (text == "none" || text == "没有") out = Num::none();
+      else out = std::string(text);
       return true;
     case JsonKind::Array: return readList(json, out, error);
     default: error = "an option is yes, no, a number, a name or a list of them"; return false;

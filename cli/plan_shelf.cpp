@@ -1,8 +1,8 @@
 // The shelf of plans.
 //
-// The key is the text of a case's options as written: the same text means the same options, so a hit costs one hash and no
-// JSON is read twice. Wrong options are shelved too; a million lines with one mistake compile it once.
-// Tested by tests/scripts/cli_end_to_end.sh.
+// The key is the text of a case's options as written: the same text means the same options, so a hit costs one hash
+// and no JSON is read twice. Wrong options are shelved too; a million lines with one mistake compile it once. Tested
+// by tests/scripts/cli_end_to_end.sh.
 #include "cli/plan_shelf.h"
 
 #include <algorithm>
@@ -84,7 +84,8 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
     out.error = fmt::format("ruleset `{}` has errors", name.substr(0, 200));
     for (const diag::Diagnostic& diagnostic : sink.all()) {
       if (diagnostic.severity != diag::Severity::Error) continue;
-      out.error = fmt::format("ruleset `{}`: {} [{}]", name.substr(0, 200), diagnostic.message, diag::codeText(diagnostic.code));
+      out.error = fmt::format("ruleset `{}`: {} [{}]", name.substr(0, 200), diagnostic.message,
+                              diag::codeText(diagnostic.code));
       break;
     }
     return;
@@ -135,7 +136,8 @@ bool makeTable(ShelvedPlan& shelved, const CaseFields& fields, int waitsSeat, ev
     return false;
   }
   if (!shelved.binder->bind(fields, out, error)) return false;
-  auto problem = waitsSeat >= 0 ? checkWaiting(shelved, waitsSeat, out) : eval::checkTable(*shelved.plan, *shelved.evaluator, out);
+  auto problem = waitsSeat >= 0 ? checkWaiting(shelved, waitsSeat, out)
+                                : eval::checkTable(*shelved.plan, *shelved.evaluator, out);
   if (!problem) return true;
   error = {std::move(problem->message), problem->seat,
            problem->tile < 0 ? std::string() : shelved.binder->notation().printKind(problem->tile)};

@@ -56,9 +56,10 @@ class PlanShelf {
   std::vector<std::string> shipped_;                // names, for "did you mean"
 };
 
-/// Binds and checks a case against a plan: a win, or with `waitsSeat` a hand of that seat that lacks one tile. False with
-/// the error.
-[[nodiscard]] bool makeTable(ShelvedPlan& shelved, const CaseFields& fields, int waitsSeat, eval::Table& out, CaseError& error);
+/// Binds and checks a case against a plan: a win, or with `waitsSeat` a hand of that seat that lacks one tile. False
+/// with the error.
+[[nodiscard]] bool makeTable(ShelvedPlan& shelved, const CaseFields& fields, int waitsSeat, eval::Table& out,
+                             CaseError& error);
 
 /// "name: reason" of a fault of evaluation.
 std::string faultText(const plan::Plan& plan, const eval::Fault& fault);

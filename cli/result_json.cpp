@@ -1,7 +1,7 @@
 // Settlements to JSON lines.
 //
 // What a result reports is the ruleset's `result` block, in its order, between the payments and who is liable.
-// Tested by tests/cli/result_json_test.cpp.
+// Tested by tests/cli/scoring_test.cpp.
 #include "cli/result_json.h"
 
 #include "cli/json_append.h"

@@ -11,7 +11,8 @@ namespace kaikou::cli {
 
 /// `{"id": …, "legal": true, "payments": …}` or `{"id": …, "legal": false, "reason": …}`, without a line end.
 /// Without an id (`hasId` false) the key is left out.
-void appendResult(std::string& into, bool hasId, std::string_view id, const ShelvedPlan& shelved, const eval::Settlement& settlement);
+void appendResult(std::string& into, bool hasId, std::string_view id, const ShelvedPlan& shelved,
+                  const eval::Settlement& settlement);
 
 /// `{"id": …, "error": …, "seat": …, "tile": …}`; without an id it is null.
 void appendError(std::string& into, bool hasId, std::string_view id, const CaseError& error);

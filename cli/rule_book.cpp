@@ -1,6 +1,5 @@
-// The rule book walks the flat ruleset: what is inherited and what is overridden is settled there, so the book shows the
-// rules that are played, once each.
-// Tested by tests/cli/rule_book_test.cpp.
+// The rule book walks the flat ruleset: what is inherited and what is overridden is settled there, so the book shows
+// the rules that are played, once each. Tested by tests/cli/scoring_test.cpp.
 #include "cli/rule_book.h"
 
 #include <algorithm>
@@ -66,7 +65,9 @@ class Book {
     return title == name ? name : fmt::format("{} ({})", title, name);
   }
 
-  void section(Phrase phrase) { out_ += "\n" + ink(fmt::format("## {}", say(phrase, language_)), Ink::Bold, colour_) + "\n\n"; }
+  void section(Phrase phrase) {
+    out_ += "\n" + ink(fmt::format("## {}", say(phrase, language_)), Ink::Bold, colour_) + "\n\n";
+  }
   void paragraph(const std::string& doc) {
     if (!doc.empty()) out_ += "\n" + doc + (doc.back() == '\n' ? "" : "\n");
   }
@@ -78,14 +79,17 @@ class Book {
       for (const DeclRef& document : rules_.documents) {
         if (document.decl->name.text == cite.document.text) title = titleText(document.decl->title, title);
       }
-      text += language_ == Language::English ? fmt::format(" [{}, \"{}\"]", title, cite.section) : fmt::format("〔《{}》{}〕", title, cite.section);
+      text += language_ == Language::English ? fmt::format(" [{}, \"{}\"]", title, cite.section)
+                                             : fmt::format("〔《{}》{}〕", title, cite.section);
     }
     return text.empty() ? text : ' ' + ink(text.substr(text[0] == ' '), Ink::Dim, colour_);
   }
 
-  void entry(const std::string& head, const std::string& body, const std::vector<syntax::Cite>& cited, const char* indent = "") {
+  void entry(const std::string& head, const std::string& body, const std::vector<syntax::Cite>& cited,
+             const char* indent = "") {
     out_ += fmt::format("{}- {}", indent, head);
-    if (!body.empty()) out_ += fmt::format("{}{}", head.empty() ? "" : language_ == Language::English ? ": " : "：", body);
+    if (!body.empty())
+      out_ += fmt::format("{}{}", head.empty() ? "" : language_ == Language::English ? ": " : "：", body);
     out_ += cites(cited) + '\n';
   }
 
@@ -93,7 +97,8 @@ class Book {
     if (rules_.documents.empty()) return;
     section(Phrase::BookDocuments);
     for (const DeclRef& document : rules_.documents) {
-      out_ += fmt::format("- {}: {}\n", document.decl->name.text, titleText(document.decl->title, document.decl->name.text));
+      out_ += fmt::format("- {}: {}\n", document.decl->name.text,
+                          titleText(document.decl->title, document.decl->name.text));
     }
   }
 
@@ -120,7 +125,8 @@ class Book {
       // The last default for a name counts: it stands in place of the declared value.
       for (const sema::OptionDefault& chosen : rules_.defaults) {
         if (chosen.name != ref.decl->name.text) continue;
-        const std::string value = chosen.ast ? text_.of(chosen.ast->file, chosen.ast->exprs[chosen.value].span) : chosen.houseText;
+        const std::string value =
+            chosen.ast ? text_.of(chosen.ast->file, chosen.ast->exprs[chosen.value].span) : chosen.houseText;
         body = body.substr(0, body.rfind('=')) + "= " + value;
         if (!chosen.cites.empty()) cited = &chosen.cites;
       }

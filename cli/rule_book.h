@@ -1,5 +1,5 @@
-// A ruleset as a rule book: its declarations in the order of play, with titles, citations and the rules in the language's
-// own words.
+// A ruleset as a rule book: its declarations in the order of play, with titles, citations and the rules in the
+// language's own words.
 #pragma once
 
 #include <string>

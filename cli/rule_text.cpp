@@ -1,6 +1,6 @@
-// Rule text by tokens: words are respelled through the parser's own tokens, so a name that looks like a word of the language
-// stays a name. Blanks and line breaks between tokens become one blank.
-// Tested by tests/cli/rule_book_test.cpp.
+// Rule text by tokens: words are respelled through the parser's own tokens, so a name that looks like a word of the
+// language stays a name. Blanks and line breaks between tokens become one blank. Tested by
+// tests/cli/scoring_test.cpp.
 #include "cli/rule_text.h"
 
 #include <algorithm>
@@ -42,7 +42,8 @@ std::string RuleText::cut(source::FileId file, source::Span span, bool afterColo
   auto last = std::lower_bound(first, tokens.end(), span.end,
                                [](const Token& token, uint32_t at) { return token.span.begin < at; });
   auto cites = std::find_if(first, last, [](const Token& token) {
-    return token.kind == Token::Keyword && token.keyword < syntax::keywords().size() && syntax::keywords()[token.keyword].token == "PER";
+    return token.kind == Token::Keyword && token.keyword < syntax::keywords().size() &&
+           syntax::keywords()[token.keyword].token == "PER";
   });
   if (afterColon) {
     auto colon = std::find_if(first, cites, [](const Token& token) {

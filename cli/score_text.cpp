@@ -1,7 +1,7 @@
 // What a hand pays, in two languages.
 //
 // Every name comes from the plan's origins: the ruleset speaks, this file only arranges.
-// Tested by tests/cli/score_text_test.cpp.
+// Tested by tests/cli/scoring_test.cpp.
 #include "cli/score_text.h"
 
 #include <fmt/format.h>
@@ -32,6 +32,10 @@ int groupSize(Group::Form form) {
     case Group::Single: return 1;
     default: return 3;
   }
+}
+
+void trimEnd(std::string& text) {
+  while (!text.empty() && text.back() == ' ') text.pop_back();
 }
 
 std::string signedNumber(int64_t value) { return value > 0 ? fmt::format("+{}", value) : std::to_string(value); }
@@ -103,16 +107,29 @@ void appendResults(std::string& into, const ShelvedPlan& shelved, const eval::Se
     into += fmt::format("  {}  {}\n", padded(item.key, 10), text);
   }
   if (settlement.liable >= 0) {
-    into += fmt::format("  {}  {} {}", padded(say(Phrase::LiableSeat, language), 10), say(Phrase::Seat, language), settlement.liable);
+    into += fmt::format("  {}  {} {}", padded(say(Phrase::LiableSeat, language), 10), say(Phrase::Seat, language),
+                        settlement.liable);
     if (settlement.liability >= 0 && static_cast<size_t>(settlement.liability) < plan.liabilities.size()) {
-      into += " · " + originLine(plan.origins[plan.liabilities[static_cast<size_t>(settlement.liability)].origin], style);
+      into +=
+          " · " + originLine(plan.origins[plan.liabilities[static_cast<size_t>(settlement.liability)].origin], style);
     }
     into += '\n';
   }
 }
 
+// A line that counted nothing: there were none of what it counts.
+bool changesNothing(const eval::TraceLine& line) {
+  switch (line.action) {
+    case plan::LineAction::Times: return line.value == Num(1);
+    case plan::LineAction::Add:
+    case plan::LineAction::Subtract: return line.value == Num(0);
+    default: return false;
+  }
+}
+
 // The lines that applied, under a heading for each tally or payment and seat.
-void appendLines(std::string& into, const plan::Plan& plan, const std::vector<eval::TraceLine>& lines, TextStyle style) {
+void appendLines(std::string& into, const plan::Plan& plan, const std::vector<eval::TraceLine>& lines,
+                 TextStyle style) {
   const Language language = style.language;
   int nameWidth = 10, actionWidth = 6;
   for (const eval::TraceLine& line : lines) {
@@ -122,14 +139,21 @@ void appendLines(std::string& into, const plan::Plan& plan, const std::vector<ev
   nameWidth = std::min(nameWidth, 40);
   const eval::TraceLine* previous = nullptr;
   for (const eval::TraceLine& line : lines) {
+    if (changesNothing(line)) continue;
     if (!previous || previous->group != line.group || previous->seat != line.seat || previous->role != line.role) {
-      into += fmt::format("  {} · {} {}\n", titleOf(plan.origins[line.group], language), say(Phrase::Seat, language), line.seat);
+      into += line.role == plan::LineRole::Payment
+                  ? fmt::format("  {} {} {}\n", say(Phrase::Seat, language), line.seat, say(Phrase::Pays, language))
+                  : fmt::format("  {} · {} {}\n", titleOf(plan.origins[line.group], language),
+                                say(Phrase::Seat, language), line.seat);
     }
     previous = &line;
     const plan::Origin& origin = plan.origins[line.origin];
     into += fmt::format("    {}  {}  → {}", padded(titleOf(origin, language), nameWidth),
-                        padded(actionText(line.action, line.value, language), actionWidth), padded(toString(line.after), 6));
-    if (const std::string& cite = citeOf(origin, language); !cite.empty()) into += "  " + ink(cite, Ink::Dim, style.colour);
+                        padded(actionText(line.action, line.value, language), actionWidth),
+                        padded(toString(line.after), 6));
+    if (const std::string& cite = citeOf(origin, language); !cite.empty())
+      into += "  " + ink(cite, Ink::Dim, style.colour);
+    trimEnd(into);
     into += '\n';
   }
 }
@@ -166,12 +190,11 @@ void appendSettlementText(std::string& into, const ShelvedPlan& shelved, const e
   appendResults(into, shelved, settlement, style);
 }
 
-void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Table& table, const eval::Reading& reading,
+void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Reading& reading, Phrase wildsAre,
                        TextStyle style) {
   const plan::Plan& plan = *shelved.plan;
   const tile::TileNotation& notation = shelved.binder->notation();
   const Language language = style.language;
-  (void)table;
   if (reading.shape < plan.shapes.size()) {
     into += fmt::format("  {}  {}\n", padded(say(Phrase::Shape, language), 8),
                         titleOf(plan.origins[plan.shapes[reading.shape].origin], language));
@@ -185,8 +208,9 @@ void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval
     }
     into += fmt::format("  {}  {}", padded(formName(group.form, language), 8), padded(notation.printKinds(kinds), 8));
     if (group.onTable) into += fmt::format("  {}", say(Phrase::OnTable, language));
-    if (!wilds.empty()) into += fmt::format("  {} {}", say(Phrase::WildAs, language), notation.printKinds(wilds));
+    if (!wilds.empty()) into += fmt::format("  {} {}", say(wildsAre, language), notation.printKinds(wilds));
     if (group.hasWinningTile) into += fmt::format("  {}", say(Phrase::WinningTile, language));
+    trimEnd(into);
     into += '\n';
   }
 }
@@ -198,7 +222,9 @@ void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const 
   into += '\n';
   if (!settlement.legal) {
     heading(into, say(Phrase::Failing, language), style);
-    for (uint32_t need : explanation.failing) {
+    std::vector<uint32_t> failing = explanation.failing;
+    if (failing.empty() && settlement.failedNeed >= 0) failing.push_back(static_cast<uint32_t>(settlement.failedNeed));
+    for (uint32_t need : failing) {
       if (need < plan.needs.size()) into += "  " + originLine(plan.origins[plan.needs[need].origin], style) + '\n';
     }
     if (explanation.tilesShort >= 0) {
@@ -207,16 +233,22 @@ void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const 
     if (!explanation.nearest.groups.empty()) {
       into += '\n';
       heading(into, say(Phrase::NearestReading, language), style);
-      appendReadingText(into, shelved, table, explanation.nearest, style);
+      appendReadingText(into, shelved, explanation.nearest, Phrase::WouldBe, style);
     }
     return;
   }
   heading(into, say(Phrase::Reading, language), style);
-  appendReadingText(into, shelved, table, explanation.reading, style);
+  appendReadingText(into, shelved, explanation.reading, Phrase::WildAs, style);
   into += '\n';
   heading(into, say(Phrase::Conditions, language), style);
   for (uint32_t need : explanation.needs) {
-    if (need < plan.needs.size()) into += "  " + originLine(plan.origins[plan.needs[need].origin], style) + '\n';
+    // A condition's title says how it is broken; its name says what it asks.
+    if (need >= plan.needs.size()) continue;
+    const plan::Origin& origin = plan.origins[plan.needs[need].origin];
+    into += "  " + origin.name;
+    if (const std::string& cite = citeOf(origin, language); !cite.empty())
+      into += "  " + ink(cite, Ink::Dim, style.colour);
+    into += '\n';
   }
   into += '\n';
   heading(into, say(Phrase::Points, language), style);
@@ -226,7 +258,8 @@ void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const 
     heading(into, say(Phrase::OwedBefore, language), style);
     for (int seat = 0; seat < plan.game.seats; ++seat) {
       if (seat == table.win.seat) continue;
-      into += fmt::format("  {} {}  {}\n", say(Phrase::Seat, language), seat, explanation.owed[static_cast<size_t>(seat)]);
+      into += fmt::format("  {} {}  {}\n", say(Phrase::Seat, language), seat,
+                          explanation.owed[static_cast<size_t>(seat)]);
     }
   }
 }

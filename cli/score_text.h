@@ -19,8 +19,8 @@ void appendSettlementText(std::string& into, const ShelvedPlan& shelved, const e
 /// missing.
 void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const eval::Table& table,
                            const eval::Settlement& settlement, const eval::Explanation& explanation, TextStyle style);
-/// The groups of a reading on one line each.
-void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Table& table, const eval::Reading& reading,
+/// The groups of a reading on one line each. `wildsAre` says what wilds that stand for other tiles do.
+void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Reading& reading, Phrase wildsAre,
                        TextStyle style);
 /// The same as JSON, for --json --explain: members `reading`, `lines`, `owed` or `failing`, `nearest`, `tiles_short`.
 void appendExplanationJson(std::string& into, const ShelvedPlan& shelved, const eval::Settlement& settlement,

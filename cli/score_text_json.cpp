@@ -1,5 +1,5 @@
 // Explanations as JSON, for programs that show them.
-// Tested by tests/cli/score_text_test.cpp.
+// Tested by tests/cli/scoring_test.cpp.
 #include "cli/json_append.h"
 #include "cli/score_text.h"
 

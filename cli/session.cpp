@@ -38,7 +38,8 @@ std::string firstFolder(const std::vector<fs::path>& candidates) {
 
 // Names from diagnostics of a file that is not there read better as a usage error.
 bool isPath(const std::string& name) {
-  return name.find('/') != std::string::npos || name.ends_with(".kou") || name.ends_with(".yaml") || name.ends_with(".yml");
+  return name.find('/') != std::string::npos || name.ends_with(".kou") || name.ends_with(".yaml") ||
+         name.ends_with(".yml");
 }
 
 }  // namespace
@@ -125,7 +126,8 @@ std::optional<driver::OptionValues> readOptionArguments(Session& session, const 
 }
 
 CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) : session_(session), app_(app) {
-  app.add_option("--lang", language_, "language of the answer (default: from LANG)")->check(CLI::IsMember({"zh", "en"}));
+  app.add_option("--lang", language_, "language of the answer (default: from LANG)")
+      ->check(CLI::IsMember({"zh", "en"}));
   // Rulesets have the names their authors gave them; help shows the first there is.
   app.footer([&session, examples = std::move(examples)] {
     std::string name = "RULESET";
@@ -136,7 +138,8 @@ CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) 
     }
     std::string text = "Examples:\n" + examples;
     static constexpr std::string_view hole = "{ruleset}";
-    for (size_t at = text.find(hole); at != std::string::npos; at = text.find(hole, at)) text.replace(at, hole.size(), name);
+    for (size_t at = text.find(hole); at != std::string::npos; at = text.find(hole, at))
+      text.replace(at, hole.size(), name);
     return text;
   });
   app.get_formatter()->column_width(34);

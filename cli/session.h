@@ -36,7 +36,8 @@ class Session {
   driver::Workspace& workspace();
   /// Folder of the shipped rulesets: $KAIKOU_RULESETS, then near the program, then of the sources. Empty: none found.
   static std::string rulesetsFolder();
-  /// A folder beside the rulesets' one or the program: share/kaikou/NAME or the source tree's `sourceName`. Empty: none.
+  /// A folder beside the rulesets' one or the program: share/kaikou/NAME or the source tree's `sourceName`. Empty:
+  /// none.
   static std::string dataFolder(const std::string& name, const std::string& sourceName);
 
   /// "kou: TEXT" on standard error.
@@ -46,7 +47,8 @@ class Session {
 
   /// The ruleset that a command line names with its -o options. Null after a complaint; `exit` then says how to end.
   std::shared_ptr<const sema::Ruleset> loadNamed(const std::string& nameOrPath, int& exit);
-  std::shared_ptr<const plan::Plan> planNamed(const std::string& nameOrPath, const driver::OptionValues& values, int& exit);
+  std::shared_ptr<const plan::Plan> planNamed(const std::string& nameOrPath, const driver::OptionValues& values,
+                                              int& exit);
 
  private:
   std::unique_ptr<driver::Workspace> workspace_;

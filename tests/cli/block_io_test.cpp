@@ -65,7 +65,8 @@ TEST_CASE("a file is written whole or not at all", "[cli]") {
   REQUIRE(writeWhole(path, "two", reason));
   REQUIRE(readWhole(path, 100, text, reason));
   CHECK(text == "two");
-  CHECK(std::filesystem::status(path).permissions() == (std::filesystem::perms::owner_read | std::filesystem::perms::owner_write));
+  CHECK(std::filesystem::status(path).permissions() ==
+        (std::filesystem::perms::owner_read | std::filesystem::perms::owner_write));
   CHECK_FALSE(readWhole(path, 2, text, reason));
   std::filesystem::remove(path);
   CHECK_FALSE(readWhole(path, 100, text, reason));

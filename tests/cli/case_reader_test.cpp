@@ -27,12 +27,15 @@ Outcome outcomeOf(const std::string& text, CaseRules rules = {}) {
 
 const std::string seats = R"("seats": [{"hand": "1m"}, {"hand": "2m"}, {"hand": "3m"}, {"hand": "4m"}])";
 const std::string win = R"("win": {"seat": 0, "tile": "5m", "by": "self_draw"})";
-std::string caseWith(const std::string& members) { return R"({"id": "x", "ruleset": "r", "indicator": "1m", "dealer": 0, )" + members + "}"; }
+std::string caseWith(const std::string& members) {
+  return R"({"id": "x", "ruleset": "r", "indicator": "1m", "dealer": 0, )" + members + "}";
+}
 
 }  // namespace
 
 TEST_CASE("a case is read whole", "[cli]") {
-  const std::string text = R"({"id": "a-1", "ruleset": "r", "options": {"金顶": 1.5}, "indicator": "4p", "previous_wild": "8s", "dealer": 3,
+  const std::string text =
+      R"({"id": "a-1", "ruleset": "r", "options": {"金顶": 1.5}, "indicator": "4p", "previous_wild": "8s", "dealer": 3,
     "seats": [{"hand": "222m", "melds": [{"call": "碰", "tiles": "555s", "from": 1}, {"call": "暗杠", "tiles": "8888m"}], "aside": ["中"]},
               {"hand": ""}, {"hand": "1m"}, {"hand": "2m"}],
     "offenders": [2, 1], "facts": {"a": true, "b": 3, "c": "5m"},
@@ -74,8 +77,10 @@ TEST_CASE("what is wrong with a case is told with its id", "[cli]") {
       {R"("seats": [{"hand": "", "aside": [5]}], )" + win, "`aside` must be a string", 0},
       {R"("seats": [{"hand": "", "melds": [5]}], )" + win, "a meld must be an object", 0},
       {R"("seats": [{"hand": "", "melds": [{"call": "碰"}]}], )" + win, "`tiles` is missing", 0},
-      {R"("seats": [{"hand": "", "melds": [{"call": "碰", "tiles": "1m", "from": 4}]}], )" + win, "`from` must be a seat", 0},
-      {R"("seats": [{"hand": "", "melds": [{"call": "碰", "tiles": "1m", "from": null}]}], )" + win, "`from` must be a seat", 0},
+      {R"("seats": [{"hand": "", "melds": [{"call": "碰", "tiles": "1m", "from": 4}]}], )" + win,
+       "`from` must be a seat", 0},
+      {R"("seats": [{"hand": "", "melds": [{"call": "碰", "tiles": "1m", "from": null}]}], )" + win,
+       "`from` must be a seat", 0},
       {seats + R"(, "win": [])", "`win` must be an object"},
       {seats + R"(, "win": {"seat": 0, "tile": "5m"})", "`by` is missing"},
       {seats + R"(, "win": {"seat": 0, "tile": "5m", "by": 1})", "`by` must be"},
@@ -85,7 +90,8 @@ TEST_CASE("what is wrong with a case is told with its id", "[cli]") {
       {seats + R"(, "win": {"seat": true, "tile": "5m", "by": "discard"})", "`seat` must be a seat"},
       {seats + R"(, "win": {"seat": 1e0, "tile": "5m", "by": "discard"})", "`seat` must be a seat"},
       {seats + R"(, "win": {"seat": 0, "tile": "", "by": "discard"})", "`tile` must be one tile"},
-      {seats + R"(, "win": {"seat": 0, "tile": "5m", "by": "self_draw", "after_kong": 1})", "`after_kong` must be true or false"},
+      {seats + R"(, "win": {"seat": 0, "tile": "5m", "by": "self_draw", "after_kong": 1})",
+       "`after_kong` must be true or false"},
       {seats + ", " + win + R"(, "options": [])", "`options` must be an object"},
       {seats + ", " + win + R"(, "offenders": 1)", "`offenders` must be a list"},
       {seats + ", " + win + R"(, "offenders": [1.5])", "`offenders` must be a seat"},
@@ -138,7 +144,9 @@ TEST_CASE("options are read by what they look like", "[cli]") {
   TextArena arena;
   driver::OptionValues values;
   std::string error;
-  REQUIRE(readOptions(R"({"a": true, "b": null, "c": 1.5, "d": "name", "e": [1, 2], "f": ["x", "y"], "g": []})", arena, values, error));
+  REQUIRE(readOptions(
+      R"({"a": true, "b": null, "c": 1.5, "d": "name", "e": [1, 2], "f": ["x", "y"], "g": [], "h": "no"})", arena,
+      values, error));
   CHECK(std::get<bool>(values["a"]));
   CHECK(std::get<Num>(values["b"]).isNone());
   CHECK(std::get<Num>(values["c"]) == Num(3, 2));
@@ -146,8 +154,9 @@ TEST_CASE("options are read by what they look like", "[cli]") {
   CHECK(std::get<std::vector<Num>>(values["e"]).size() == 2);
   CHECK(std::get<std::vector<std::string>>(values["f"]).size() == 2);
   CHECK(std::get<std::vector<std::string>>(values["g"]).empty());
-  for (const char* text : {R"({"a": 1, "a": 2})", R"({"a": {}})", R"({"a": [1, "x"]})", R"({"a": [true]})", R"({"a": [[]]})",
-                           R"({"a": 99999999999999999999})"}) {
+  CHECK_FALSE(std::get<bool>(values["h"]));
+  for (const char* text : {R"({"a": 1, "a": 2})", R"({"a": {}})", R"({"a": [1, "x"]})", R"({"a": [true]})",
+                           R"({"a": [[]]})", R"({"a": 99999999999999999999})"}) {
     INFO(text);
     CHECK_FALSE(readOptions(text, arena, values, error));
     CHECK_FALSE(error.empty());

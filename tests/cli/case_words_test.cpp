@@ -8,10 +8,14 @@ using namespace kaikou::cli;
 
 TEST_CASE("words are read in any grouping and language", "[cli]") {
   const char* forms[] = {
-      "indicator 8s\ndealer 1\nseat 0: 22255777m 99s, 碰 555s from 2, 暗杠 8888m, aside 中 发\nwin 0 5m self_draw after_kong",
-      "indicator 8s; dealer 1; seat 0 22255777m 99s ， 碰 555s from 2，暗杠 8888m，aside 中 发；win seat 0 with 5m self drawn, after kong",
-      "indicator 8s dealer 1 seat 0: hand 22255777m 99s meld 碰 555s from 2 meld 暗杠 8888m aside 中 发 win 0 5m self_draw after_kong",
-      "指示牌 8s 庄家 1 座 0：手牌 22255777m 99s 面子 碰 555s 自 2 面子 暗杠 8888m 亮置着 中 发 胡 座 0 以 5m 自己摸到 杠后"};
+      "indicator 8s\ndealer 1\nseat 0: 22255777m 99s, 碰 555s from 2, 暗杠 8888m, aside 中 发\nwin 0 5m self_draw "
+      "after_kong",
+      "indicator 8s; dealer 1; seat 0 22255777m 99s ， 碰 555s from 2，暗杠 8888m，aside 中 发；win seat 0 with 5m "
+      "self drawn, after kong",
+      "indicator 8s dealer 1 seat 0: hand 22255777m 99s meld 碰 555s from 2 meld 暗杠 8888m aside 中 发 win 0 5m "
+      "self_draw after_kong",
+      "指示牌 8s 庄家 1 座 0：手牌 22255777m 99s 面子 碰 555s 自 2 面子 暗杠 8888m 亮置着 中 发 胡 座 0 以 5m "
+      "自己摸到 杠后"};
   for (const char* text : forms) {
     INFO(text);
     CaseFields fields;
@@ -41,8 +45,10 @@ TEST_CASE("words are read in any grouping and language", "[cli]") {
 TEST_CASE("other clauses", "[cli]") {
   CaseFields fields;
   CaseError error;
-  REQUIRE(readWords("previous wild 5m; seat 2: ?, 碰 555s from 0; offenders 1 3; fact a = yes; fact b = 3; fact c = 5m; "
-                    "win 2 5m robbing 1; waits 2", fields, error));
+  REQUIRE(
+      readWords("previous wild 5m; seat 2: ?, 碰 555s from 0; offenders 1 3; fact a = yes; fact b = 3; fact c = 5m; "
+                "win 2 5m robbing 1; waits 2",
+                fields, error));
   CHECK(fields.previousWild == "5m");
   CHECK_FALSE(fields.seats[2].handKnown);
   CHECK(fields.offenders == std::vector<int>{1, 3});

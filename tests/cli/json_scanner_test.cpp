@@ -22,12 +22,63 @@ bool accepts(std::string_view text) {
 }  // namespace
 
 TEST_CASE("json scanner agrees with nlohmann-json", "[cli]") {
-  const char* texts[] = {
-      "{}", "[]", " [ ] ", "0", "-0", "01", "-", "1.", "1.5", ".5", "1e5", "1e", "1E+5", "1e+", "-1.25e-3", "+1", "NaN",
-      "true", "tru", "truee", "null", "nul", "\"\"", "\"a", "\"\\u0041\"", "\"\\u004\"", "\"\\ud800\"", "\"\\ud83d\\ude00\"",
-      "\"\\udc00\"", "\"\\x\"", "\"\t\"", "\"\\t\"", "[1,2]", "[1,]", "[,1]", "[1 2]", "{\"a\":1}", "{\"a\":1,}", "{\"a\"}",
-      "{a:1}", "{\"a\":}", "{\"a\":1 \"b\":2}", "[[[]]]", "[[]", "]", "{]", "[}", "", " ", "1 2", "{\"a\":{\"b\":[1,{}]}}",
-      "\"碰\"", "\"\xff\"", "[1]\n", "// x\n1", "\"\\", "{\"a\":[1,2,{\"b\":null}],\"c\":\"\"}"};
+  const char* texts[] = {"{}",
+                         "[]",
+                         " [ ] ",
+                         "0",
+                         "-0",
+                         "01",
+                         "-",
+                         "1.",
+                         "1.5",
+                         ".5",
+                         "1e5",
+                         "1e",
+                         "1E+5",
+                         "1e+",
+                         "-1.25e-3",
+                         "+1",
+                         "NaN",
+                         "true",
+                         "tru",
+                         "truee",
+                         "null",
+                         "nul",
+                         "\"\"",
+                         "\"a",
+                         "\"\\u0041\"",
+                         "\"\\u004\"",
+                         "\"\\ud800\"",
+                         "\"\\ud83d\\ude00\"",
+                         "\"\\udc00\"",
+                         "\"\\x\"",
+                         "\"\t\"",
+                         "\"\\t\"",
+                         "[1,2]",
+                         "[1,]",
+                         "[,1]",
+                         "[1 2]",
+                         "{\"a\":1}",
+                         "{\"a\":1,}",
+                         "{\"a\"}",
+                         "{a:1}",
+                         "{\"a\":}",
+                         "{\"a\":1 \"b\":2}",
+                         "[[[]]]",
+                         "[[]",
+                         "]",
+                         "{]",
+                         "[}",
+                         "",
+                         " ",
+                         "1 2",
+                         "{\"a\":{\"b\":[1,{}]}}",
+                         "\"碰\"",
+                         "\"\xff\"",
+                         "[1]\n",
+                         "// x\n1",
+                         "\"\\",
+                         "{\"a\":[1,2,{\"b\":null}],\"c\":\"\"}"};
   for (const char* text : texts) {
     INFO(text);
     CHECK(accepts(text) == nlohmann::json::accept(std::string(text)));
@@ -81,6 +132,17 @@ TEST_CASE("json strings are written so that they read back", "[cli]") {
   CHECK(nlohmann::json::accept(out));
   out.clear();
   JsonWriter writer(out);
-  writer.open('{').key("a").open('[').integer(-1).integer(2).close(']').key("b").raw("null").key("c").open('{').close('}').close('}');
+  writer.open('{')
+      .key("a")
+      .open('[')
+      .integer(-1)
+      .integer(2)
+      .close(']')
+      .key("b")
+      .raw("null")
+      .key("c")
+      .open('{')
+      .close('}')
+      .close('}');
   CHECK(out == R"({"a": [-1, 2], "b": null, "c": {}})");
 }

@@ -6,7 +6,7 @@
 #   ```kou wrong K0101    a whole file whose check must report K0101
 #   ```yaml, ```yaml wrong K0601    the same for house files, first line `# file: NAME.yaml`
 #   ```console        lines that begin with `$ ` are commands (a line that ends in `\` goes on), the rest is their output;
-#                     a line `…` stands for any lines
+#                     a line `…` stands for any lines, and blanks at the end of a line do not count
 #
 # Files of one page stand in one folder, in the order of the page, so a module can be followed by what uses it. Blocks
 # without a `file:` line are fragments and are left alone. `./kou` and `kou` are the program under test.
@@ -61,7 +61,7 @@ run_console() {  # <text of the block>
       continue
     fi
     [[ $line == *\\ ]] && continue
-    output=$(bash -c "$command" 2>&1 </dev/null)
+    output=$(bash -c "$command" 2>&1 </dev/null | sed 's/[[:space:]]*$//')
     output=${output//"$root/"/}
     [[ -n $output ]] && shown+=$output$'\n'
     command=

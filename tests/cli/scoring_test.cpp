@@ -1,0 +1,153 @@
+// From words to a settlement and its texts, with a shipped ruleset: binder, results, explanations, examples, rule book.
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include "cli/case_words.h"
+#include "cli/example_runner.h"
+#include "cli/plan_shelf.h"
+#include "cli/result_json.h"
+#include "cli/rule_book.h"
+#include "cli/score_text.h"
+
+using namespace kaikou;
+using namespace kaikou::cli;
+
+namespace {
+
+struct Scored {
+  CaseError error;
+  eval::Table table;
+  eval::Settlement settlement;
+  ShelvedPlan* plan = nullptr;
+  bool fine = false;
+};
+
+Session& session() {
+  static Session shared;
+  return shared;
+}
+
+Scored scored(const std::string& words, std::string_view ruleset = "kaikoufan") {
+  static PlanShelf shelf(session(), "", {});
+  Scored out;
+  CaseFields fields;
+  REQUIRE(readWords(words, fields, out.error));
+  out.plan = &shelf.find(ruleset, "");
+  INFO(out.plan->error);
+  out.fine = makeTable(*out.plan, fields, plan::nobody, out.table, out.error);
+  if (out.fine) REQUIRE_FALSE(out.plan->evaluator->settle(out.table, out.settlement));
+  return out;
+}
+
+const std::string head = "indicator 8s dealer 0 ";
+
+}  // namespace
+
+TEST_CASE("a case in words is settled and told as JSON", "[cli]") {
+  Scored case1 = scored(head + "seat 0: 22255777m 99s, 碰 555s from 2, aside 中; win 0 5m self_draw");
+  REQUIRE(case1.fine);
+  std::string out;
+  appendResult(out, true, "a\"b", *case1.plan, case1.settlement);
+  CHECK(
+      out ==
+      R"({"id": "a\"b", "legal": true, "payments": [360, -120, -120, -120], "fans": ["碰碰胡"], "hard": true, "liable": null})");
+  Scored refused = scored(head + "seat 0: 22255777m 99s222p; win 0 5m self_draw");
+  REQUIRE(refused.fine);
+  out.clear();
+  appendResult(out, true, "x", *refused.plan, refused.settlement);
+  CHECK(out == R"({"id": "x", "legal": false, "reason": "没有开口"})");
+  out.clear();
+  appendError(out, false, {}, {"why", 2, "5m"});
+  CHECK(out == R"({"id": null, "error": "why", "seat": 2, "tile": "5m"})");
+}
+
+TEST_CASE("cases that are no table are refused with seat and tile", "[cli]") {
+  struct Wrong { const char* words; const char* message; int seat; const char* tile; };
+  const Wrong all[] = {
+      {"seat 0: 1m; win 0 5m self_draw", "wrong size", 0, ""},
+      {"seat 1: ?, 碰碰 555s from 2; win 0 5m self_draw", "no call `碰碰`; did you mean `碰`", 1, ""},
+      {"seat 1: ?, 碰 556s from 2; win 0 5m self_draw", "not the tiles of a `碰`", 1, ""},
+      {"seat 1: ?, 吃 东南西 from 0; win 0 5m self_draw", "not the tiles of a `吃`", 1, ""},
+      {"seat 1: ?, 碰 555s; win 0 5m self_draw", "needs `from`", 1, ""},
+      {"seat 1: ?, 暗杠 5555s from 2; win 0 5m self_draw", "comes from the own hand", 1, ""},
+      {"seat 1: ?, 红中杠 中 from 2; win 0 5m self_draw", "`aside`", 1, ""},
+      {"seat 1: ?, 碰 中中中 from 2; win 0 5m self_draw", "may not use", 1, "中"},
+      {"seat 1: ?, aside 5m; win 0 5m self_draw", "cannot be set aside", 1, "5m"},
+      {"seat 1: 12x; win 0 5m self_draw", "", 1, ""},
+      {"win 0 55m self_draw", "must be one tile", -1, ""},
+      {"win 0 5m robbing 1", "shows no meld", 1, "5m"},
+      {"win 0 5m from 0", "from himself", 0, ""},
+      {"win 0 5m self_draw after_kong last_tiles", "together", -1, ""},
+      {"offenders 1; win 0 5m self_draw", "no duty", -1, ""},
+      {"fact a = 1; win 0 5m self_draw", "no fact `a`", -1, ""},
+  };
+  for (const Wrong& wrong : all) {
+    INFO(wrong.words);
+    const Scored outcome = scored(head + wrong.words);
+    CHECK_FALSE(outcome.fine);
+    CHECK_THAT(outcome.error.message, Catch::Contains(wrong.message));
+    CHECK(outcome.error.seat == wrong.seat);
+    CHECK(outcome.error.tile == wrong.tile);
+  }
+  CHECK_THAT(scored(head + "win 0 5m self_draw", "kaikoufann").error.message,
+             Catch::Contains("did you mean `kaikoufan`"));
+}
+
+TEST_CASE("hostile counts do not wrap", "[cli]") {
+  std::string many;
+  for (int i = 0; i < 300; ++i) many += "中";
+  const Scored outcome = scored(head + "seat 1: ?, aside " + many + "; win 0 5m self_draw");
+  CHECK_FALSE(outcome.fine);
+  CHECK(outcome.error.tile == "中");
+}
+
+TEST_CASE("settlements and explanations are told in two languages", "[cli]") {
+  for (const char* words : {"seat 0: 22255777m 99s, 碰 555s from 2; win 0 5m from 1",
+                            "seat 0: 234678m 99p 78s, 碰 555s from 2; win 0 6p self_draw"}) {
+    Scored outcome = scored(head + words);
+    INFO(outcome.error.message);
+    REQUIRE(outcome.fine);
+    eval::Explanation explanation;
+    REQUIRE_FALSE(outcome.plan->evaluator->explain(outcome.table, outcome.settlement, explanation));
+    for (Language language : {Language::Chinese, Language::English}) {
+      std::string text;
+      appendSettlementText(text, *outcome.plan, outcome.table, outcome.settlement, {language, false});
+      appendExplanationText(text, *outcome.plan, outcome.table, outcome.settlement, explanation, {language, false});
+      CHECK_THAT(text, Catch::Contains(say(outcome.settlement.legal ? Phrase::Reading : Phrase::Refused, language)));
+    }
+    std::string json;
+    appendExplanationJson(json, *outcome.plan, outcome.settlement, explanation);
+    CHECK(nlohmann::json::accept(json));
+  }
+}
+
+TEST_CASE("the rule book and the examples of a ruleset", "[cli]") {
+  driver::Workspace& workspace = session().workspace();
+  diag::Sink sink;
+  const std::string text =
+      "ruleset fewer \"少\" / \"Fewer\" extends kaikoufan\n"
+      "default 封顶 = 20\n"
+      "example \"好\" / \"good\" { indicator 8s dealer 0 seat 0: hand 22255777m 99s meld 碰 555s from 2 win seat 0 "
+      "with 5m self drawn\n"
+      "  expect points 1200 -400 -400 -400, fans 碰碰胡, hard, liable nobody }\n"
+      "example \"坏\" / \"bad\" { indicator 8s dealer 0 seat 0: hand 22255777m 99s meld 碰 555s from 2 win seat 0 "
+      "with 5m self drawn\n"
+      "  expect points 0 0 0 0, not hard }\n"
+      "example \"不可能\" / \"impossible\" { indicator 8s dealer 0 seat 0: hand 1m win seat 0 with 5m self drawn "
+      "expect impossible }\n";
+  const auto ruleset = workspace.check("fewer", sink, &text);
+  for (const auto& diagnostic : sink.all()) WARN(diagnostic.message);
+  REQUIRE(ruleset);
+  const auto results = runExamples(workspace, ruleset, Language::English);
+  REQUIRE(results.size() == 3);
+  for (const std::string& difference : results[0].differences) WARN(difference);
+  CHECK(results[0].differences.empty());
+  CHECK(results[1].differences.size() == 2);
+  CHECK_FALSE(results[1].explanation.empty());
+  CHECK(results[2].differences.empty());
+  const std::string zh = ruleBook(workspace.sources(), sema::flatOf(*ruleset), Language::Chinese, false);
+  const std::string en = ruleBook(workspace.sources(), sema::flatOf(*ruleset), Language::English, false);
+  CHECK_THAT(zh, Catch::Contains("# 少 (fewer)") && Catch::Contains("若 指示牌 是 中 则 北 否则 指示牌") &&
+                     Catch::Contains("= 20"));
+  CHECK_THAT(en, Catch::Contains("# Fewer (fewer)") && Catch::Contains("if indicator is 中 then 北 else indicator"));
+}
