@@ -127,7 +127,7 @@ lineAction
   | ('+' | '-' | TIMES) expr (EACH expr)?
   | (AT_MOST | AT_LEAST | ROUND_UP_TO | ROUND_DOWN_TO) expr
   ;
-resultItem : name '=' expr ;
+resultItem : name '=' optionValue ;
 
 // ── duties, leaving, the next hand ──
 dutyItem
@@ -161,7 +161,7 @@ expectation
   | POINTS signedNumber+                                                      # expectPoints
   | LIABLE (NUMBER | NOBODY)                                            # expectLiable
   | WAITS (tileWord+ | NOBODY)                                          # expectWaits
-  | NOT? name (NONE | tileWord+)?                                       # expectResult
+  | NOT? name (NONE | tileWord+ | signedNumber)?                                       # expectResult
   ;
 signedNumber : ('+' | '-')? NUMBER ;
 

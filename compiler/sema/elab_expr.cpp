@@ -92,11 +92,15 @@ NodeId Elaborator::guard(const Ast& ast, const syntax::Guard& guard, const Env& 
   Typed typed = elabAs(where, env, Kind::Bool, deadline);
   if (typed.kind == Kind::Error) return build_.boolean(true);
   if (deps) *deps |= typed.deps;
-  const ir::Node& node = module_->at(typed.node);
-  if (warn_ && typed.deps == 0 && node.op == Op::Const) {
-    error((node.value.num != 0) != guard.negated ? diag::Code::AlwaysTrue : diag::Code::AlwaysFalse, where.place());
-  }
+  warnConstant(typed, guard.negated, where);
   return guard.negated ? build_.op(Op::Not, ir::Type::Bool, typed.node) : typed.node;
+}
+
+// Conditions that hang on nothing at all, options included, are most likely a slip.
+void Elaborator::warnConstant(const Typed& typed, bool negated, Where where) {
+  if (!warn_ || typed.deps != 0) return;
+  auto value = fixedValue(typed.node);
+  if (value) error((value->num != 0) != negated ? diag::Code::AlwaysTrue : diag::Code::AlwaysFalse, where.place());
 }
 
 Typed Elaborator::elab(Where where, const Env& env) {
@@ -172,10 +176,9 @@ Typed Elaborator::elabInner(Where where, const Env& env) {
       if (list.kind != Kind::NumList && list.kind != Kind::TileList) {
         return mismatch(where.child(0), kindName(Kind::NumList), list);
       }
-      bool tiles = list.kind == Kind::TileList;
+      if (list.kind == Kind::TileList) return combine(Kind::Tile, tileAt(list, index.node), {&list, &index});
       uint32_t id = module_->at(list.node).imm;
-      NodeId node = build_.op(Op::ListAt, tiles ? ir::Type::Tile : ir::Type::Num, index.node, noNode, noNode, id);
-      return combine(tiles ? Kind::Tile : Kind::Num, node, {&list, &index});
+      return combine(Kind::Num, build_.op(Op::ListAt, ir::Type::Num, index.node, noNode, noNode, id), {&list, &index});
     }
     case ExprKind::AtLast: {
       Typed list = elab(where.child(0), env);
@@ -385,6 +388,17 @@ Typed Elaborator::listLiteral(Where where, const Env& env) {
   }
   result.node = build_.list(result.items);
   return result;
+}
+
+// Like the plan's ListAt, but of tiles: past the end the last, before the first none.
+NodeId Elaborator::tileAt(const Typed& list, NodeId index) {
+  auto tile = [&](Num kind) { return build_.constant(ir::Type::Tile, kind); };
+  NodeId chosen = list.items.empty() ? tile(Num(plan::noTile)) : tile(list.items.back());
+  for (size_t i = list.items.size(); i-- > 0;) {
+    NodeId before = build_.op(Op::Le, ir::Type::Bool, index, build_.number(static_cast<int64_t>(i)));
+    chosen = build_.op(Op::Select, ir::Type::Tile, before, tile(i > 0 ? list.items[i - 1] : Num(plan::noTile)), chosen);
+  }
+  return chosen;
 }
 
 Typed Elaborator::neighbour(Where where, const Env& env) {

@@ -28,6 +28,14 @@ std::optional<Num> fold(const ir::Module& module, NodeId id) {
   return plan::applyPure(ir::planOp(node.op), values[0], values[1], values[2], node.imm, node.origin, context);
 }
 
+bool mentions(Where where, const std::string& name) {
+  if (where->kind == ExprKind::Name && where->text == name) return true;
+  for (uint32_t i = 0; i < where.childCount(); ++i) {
+    if (mentions(where.child(i), name)) return true;
+  }
+  return false;
+}
+
 const char* typeWords(const syntax::OptionBody& body) {
   switch (body.type) {
     case syntax::OptionType::YesNo: return "yes or no";
@@ -142,6 +150,13 @@ Typed Elaborator::optionFromExpr(uint32_t index, Where where, const Env& env) {
     error(diag::Code::ArithmeticFails, where.place(), {numErrorText(plan::faultReason(*value))});
     return {};
   }
+  bool natural = body.type == syntax::OptionType::Points || body.type == syntax::OptionType::Fan ||
+                 body.type == syntax::OptionType::Limit;
+  if (natural && value->num < 0) {
+    error(diag::Code::OptionRejected, where.place(),
+          {fmt::format("option `{}` cannot be negative", flat_.options[index].decl->name.text)});
+    return {};
+  }
   typed.node = build_.constant(wanted == Kind::Bool ? ir::Type::Bool : ir::Type::Num, *value);
   if (body.type == syntax::OptionType::OneOf) {
     for (const auto& name : body.enumerators) {
@@ -190,8 +205,7 @@ std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionV
     }
     case syntax::OptionType::Patterns: {
       std::vector<std::string> names;
-      if (const auto* one = std::get_if<std::string>(&given)) names = {*one};
-      else if (const auto* many = std::get_if<std::vector<std::string>>(&given)) names = *many;
+      if (const auto* many = std::get_if<std::vector<std::string>>(&given)) names = *many;
       else if (const auto* empty = std::get_if<std::vector<Num>>(&given); !empty || !empty->empty()) return wrong();
       typed.kind = Kind::Patterns;
       for (const auto& name : names) {
@@ -229,6 +243,10 @@ std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionV
       OptionValue value = text && parseOptionText(*text) == OptionValue(Num::none()) ? OptionValue(Num::none()) : given;
       const Num* number = std::get_if<Num>(&value);
       if (!number || (number->isNone() && body.type != syntax::OptionType::Limit)) return wrong();
+      if (body.type != syntax::OptionType::Number && number->num < 0) {
+        problem = fmt::format("option `{}` cannot be negative", flat_.options[index].decl->name.text);
+        return std::nullopt;
+      }
       typed.kind = Kind::Num;
       typed.node = build_.constant(ir::Type::Num, *number);
       return typed;
@@ -298,7 +316,10 @@ void Elaborator::checkRequirements() {
       const auto& title = ref.decl->title;
       std::string text = title.zh.empty() ? ref.decl->name.text : title.zh;
       if (!title.en.empty() && title.en != title.zh) text += " / " + title.en;
-      error(diag::Code::RequireFails, where.place(), {text});
+      auto& report = error(diag::Code::RequireFails, where.place(), {text});
+      for (const auto& chosen : flat_.defaults) {
+        if (mentions(where, chosen.name)) report.also.push_back({chosen.place, "chosen here"});
+      }
     }
   }
 }

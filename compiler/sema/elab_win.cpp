@@ -112,10 +112,7 @@ void Elaborator::elabNeeds() {
     Typed typed = elabAs(where, env, Kind::Bool, deadline);
     if (typed.kind == Kind::Error) continue;
     if (typed.deps & ir::DepReady) error(diag::Code::ReadyInNeed, where.place());
-    const ir::Node& node = module_->at(typed.node);
-    if (warn_ && typed.deps == 0 && node.op == Op::Const) {
-      error(node.value.num ? diag::Code::AlwaysTrue : diag::Code::AlwaysFalse, where.place());
-    }
+    warnConstant(typed, false, where);
     module_->needs.push_back({origin, typed.node});
   }
   build_.setOrigin(0);

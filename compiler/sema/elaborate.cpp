@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "compiler/sema/elaborator.h"
+#include "compiler/syntax/keyword_table.h"
 
 namespace kaikou::sema {
 
@@ -109,7 +110,8 @@ void Elaborator::elabWilds() {
 // A tile's own name, or a word of the language, cannot name a value: expressions could not reach it.
 void Elaborator::checkReservedNames() {
   for (const auto& [name, symbol] : symbols_) {
-    bool tile = false;
+    bool word = syntax::isWord(name);
+    bool tile = word;
     for (const auto& kind : module_->kinds) tile |= kind.name == name;
     if (!tile && !suitByName(name)) continue;
     const auto& lists = {&flat_.facts, &flat_.sets, &flat_.lets, &flat_.wilds, &flat_.patterns, &flat_.options};
@@ -117,7 +119,7 @@ void Elaborator::checkReservedNames() {
       auto found = findDecl(*list, name);
       if (!found) continue;
       const DeclRef& ref = (*list)[*found];
-      error(diag::Code::NameIsTile, {ref.ast->file, ref.decl->name.span}, {name});
+      error(word ? diag::Code::NameIsWord : diag::Code::NameIsTile, {ref.ast->file, ref.decl->name.span}, {name});
     }
   }
 }

@@ -111,6 +111,7 @@ class Elaborator {
   Typed elabAs(Where where, const Env& env, Kind kind, const Deadline& deadline);
   NodeId condition(Where where, const Env& env, const Deadline& deadline);
   NodeId guard(const Ast& ast, const syntax::Guard& guard, const Env& env, const Deadline& deadline, uint8_t* deps = nullptr);
+  void warnConstant(const Typed& typed, bool negated, Where where);
   Typed elabInner(Where where, const Env& env);
   Typed arithmetic(Where where, const Env& env, Op op);
   Typed compare(Where where, const Env& env);
@@ -119,6 +120,7 @@ class Elaborator {
   Typed ifElse(Where where, const Env& env);
   Typed logic(Where where, const Env& env, Op op);
   Typed listLiteral(Where where, const Env& env);
+  NodeId tileAt(const Typed& list, NodeId index);
   Typed neighbour(Where where, const Env& env);
   Typed simple(Kind kind, Op op, Where where, NodeId a = noNode, NodeId b = noNode, uint32_t imm = 0);
   Typed combine(Kind kind, NodeId node, std::initializer_list<const Typed*> parts);

@@ -213,6 +213,8 @@ class ChainLoader {
       return false;
     }
     checkFileName(*path, ast->header.name, ast->file);
+    // A module laid on a ruleset that lacks what it needs would only stumble from one error into the next.
+    if (!merger_->meetsNeeds({ast.get(), mention})) return false;
     size_t examples = flat_.examples.size();
     merger_->apply(ast, mention);
     flat_.examples.resize(examples);

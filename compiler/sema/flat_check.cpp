@@ -37,7 +37,7 @@ void Merger::finish(const std::vector<ModuleUse>& uses) {
   checkValueNames();
   checkDefaults();
   checkCites();
-  checkNeeds(uses);
+  for (const ModuleUse& use : uses) meetsNeeds(use);
 }
 
 // Later files and later places come second: they are the ones to complain about.
@@ -109,20 +109,18 @@ void Merger::checkCites() {
     if (value.ast) check(value.ast, value.cites);
 }
 
-void Merger::checkNeeds(const std::vector<ModuleUse>& uses) {
-  for (const ModuleUse& use : uses) {
-    // All that one use misses is one message: they have one place.
-    std::string missing;
-    std::vector<diag::Label> places;
-    for (const syntax::ModuleNeed& need : use.ast->header.needs) {
-      if (known_[static_cast<size_t>(need.kind)].contains(need.name.text)) continue;
-      missing += (missing.empty() ? "" : ", ") + described(need.kind, need.name.text);
-      places.push_back({{use.ast->file, need.name.span}, "needed here"});
-    }
-    if (missing.empty()) continue;
-    report(Code::NeedNotMet, use.place, {use.ast->header.name.text, missing, flat_.name}).also =
-        std::move(places);
+bool Merger::meetsNeeds(const ModuleUse& use) {
+  // All that one use misses is one message: they have one place.
+  std::string missing;
+  std::vector<diag::Label> places;
+  for (const syntax::ModuleNeed& need : use.ast->header.needs) {
+    if (known_[static_cast<size_t>(need.kind)].contains(need.name.text)) continue;
+    missing += (missing.empty() ? "" : ", ") + described(need.kind, need.name.text);
+    places.push_back({{use.ast->file, need.name.span}, "needed here"});
   }
+  if (missing.empty()) return true;
+  report(Code::NeedNotMet, use.place, {use.ast->header.name.text, missing, flat_.name}).also = std::move(places);
+  return false;
 }
 
 }  // namespace kaikou::sema

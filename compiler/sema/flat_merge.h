@@ -49,6 +49,8 @@ class Merger {
   /// Applies a file's declarations: removals first, then what has no position, then what stands before or
   /// after something. `usedAt` is where a module is named, for messages.
   void apply(const std::shared_ptr<const syntax::Ast>& ast, std::optional<source::Place> usedAt);
+  /// Whether the ruleset so far has what a module needs; reports what it lacks.
+  bool meetsNeeds(const ModuleUse& use);
   /// A value of a house file.
   void applyDefault(OptionDefault value, source::Place namePlace);
 
@@ -86,7 +88,6 @@ class Merger {
   void checkValueNames();
   void checkDefaults();
   void checkCites();
-  void checkNeeds(const std::vector<ModuleUse>& uses);
   size_t orderOf(DeclRef ref) const;
 
   source::Place placeOf(DeclRef ref) const;

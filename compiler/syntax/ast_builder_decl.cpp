@@ -260,7 +260,7 @@ void AstBuilder::body(Kids& kids, Decl& decl, size_t type) {
         Kids parts(item);
         Name key = takeName(parts);
         parts.skip();
-        made.items.push_back({std::move(key), expr(parts.rule())});
+        made.items.push_back({std::move(key), optionValue(parts.rule())});
       }
       decl.body = std::move(made);
       break;

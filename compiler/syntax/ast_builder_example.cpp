@@ -110,6 +110,7 @@ Expectation AstBuilder::expectation(const Node* node) {
     made.name = takeName(kids);
     made.none = kids.take(Type::NONE) != nullptr;
     made.words = takeNames(kids, Rule::RuleTileWord);
+    if (const Node* number = kids.rule(Rule::RuleSignedNumber)) made.numbers.push_back(signedNumber(number));
     return made;
   }
   switch (word->getType()) {

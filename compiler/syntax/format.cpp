@@ -27,7 +27,7 @@ class Formatter {
     for (size_t i = 0; i < tokens_.size(); ++i) {
       size_t breaks = i == 0 ? 0 : breaksBefore(i);
       if (i == 0 || breaks > 0) startLine(i, breaks);
-      else if (blankBefore(i)) out_ += ' ';
+      else out_.append(blanksBefore(i), ' ');
       out_ += spelling(tokens_[i]);
       count(tokens_[i]);
     }
@@ -56,6 +56,13 @@ class Formatter {
     bool begins = ends || closes || tokens_[next].begins;
     size_t level = closes && next == i && level_ > 0 ? level_ - 1 : level_;
     out_.append(level * 2 + (begins ? 0 : continuation), ' ');
+  }
+
+  // Columns that the author lined up stay lined up: two blanks or more are kept, also before a colon.
+  size_t blanksBefore(size_t i) const {
+    std::string_view gap = text_.substr(tokens_[i - 1].span.end, tokens_[i].span.begin - tokens_[i - 1].span.end);
+    bool lined = gap.size() >= 2 && gap.size() <= 80 && gap.find_first_not_of(' ') == std::string_view::npos;
+    return lined ? gap.size() : blankBefore(i);
   }
 
   bool blankBefore(size_t i) const {
@@ -103,13 +110,24 @@ class Formatter {
 
   std::string keyword(const Token& token, std::string_view raw) const {
     const Keyword& word = keywords()[token.keyword];
-    if (!token.fixed && options_.keywords == FormatOptions::Chinese) return std::string(word.chinese);
-    if (!token.fixed && options_.keywords == FormatOptions::English) return std::string(word.english);
+    bool chinese = options_.keywords == FormatOptions::Chinese, english = options_.keywords == FormatOptions::English;
+    // Other accepted spellings of the language asked for stay: `melds`, `×`.
+    bool already = !word.also.empty() && raw == word.also;
+    if (!token.fixed && chinese && !already) return std::string(word.chinese);
+    if (!token.fixed && english && !already) return std::string(plural(token) ? word.also : word.english);
     std::string kept;  // blanks inside a phrase become one
     for (char c : raw)
       if (c != '\t' && (c != ' ' || !kept.ends_with(' '))) kept += c;
       else if (c == '\t' && !kept.ends_with(' ')) kept += ' ';
     return kept;
+  }
+
+  // `4 面子` becomes `4 melds`.
+  bool plural(const Token& token) const {
+    size_t i = static_cast<size_t>(&token - tokens_.data());
+    std::string_view also = keywords()[token.keyword].also;
+    if (i == 0 || also.empty() || also.back() != 's' || tokens_[i - 1].kind != Token::Number) return false;
+    return text_.substr(tokens_[i - 1].span.begin, tokens_[i - 1].span.end - tokens_[i - 1].span.begin) != "1";
   }
 
   std::string_view text_;

@@ -14,4 +14,11 @@ const std::vector<Keyword>& keywords() {
   return table;
 }
 
+bool isWord(std::string_view name) {
+  for (const Keyword& word : keywords()) {
+    if (name == word.english || name == word.chinese || (!word.also.empty() && name == word.also)) return true;
+  }
+  return false;
+}
+
 }  // namespace kaikou::syntax

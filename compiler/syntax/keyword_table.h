@@ -14,5 +14,7 @@ struct Keyword {
 
 /// In the order of keywords.def.
 const std::vector<Keyword>& keywords();
+/// Whether a name is spelled like a word of the language, in any accepted spelling.
+bool isWord(std::string_view name);
 
 }  // namespace kaikou::syntax

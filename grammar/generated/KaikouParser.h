@@ -1324,7 +1324,7 @@ public:
     virtual size_t getRuleIndex() const override;
     NameContext *name();
     antlr4::tree::TerminalNode *EQ();
-    ExprContext *expr();
+    OptionValueContext *optionValue();
 
    
   };
@@ -1580,6 +1580,7 @@ public:
     NameContext *name();
     antlr4::tree::TerminalNode *NOT();
     antlr4::tree::TerminalNode *NONE();
+    SignedNumberContext *signedNumber();
     std::vector<TileWordContext *> tileWord();
     TileWordContext* tileWord(size_t i);
   };

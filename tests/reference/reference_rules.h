@@ -1,0 +1,117 @@
+// Rulesets that ask what the shipped ones do not: several kinds of wild, every question about a reading, all shapes at once.
+#pragma once
+
+namespace kaikou::reference {
+
+struct RuleText { const char* name; const char* text; };
+
+inline const char* const handTiles = R"(
+tiles {
+  suit 万 m 1..9 copies 4
+  suit 筒 p 1..9 copies 4
+  honour 东 南 西 北 中 发 白 copies 4
+  ring 东 南 西 北 发 白 中
+}
+set 字 "字" / "honours" = 东 南 西 北 中 发 白
+set 幺九 "幺九" / "ends" = rank 1 9
+call 吃   "吃" / "chow" : run on discard of previous seat, opens
+call 碰   "碰" / "pung" : triplet on discard, opens
+call 明杠 "明杠" / "kong" : quad on discard, opens, draws
+call 补杠 "补杠" / "added kong" : quad added to 碰, draws, robbable
+call 暗杠 "暗杠" / "concealed kong" : quad in hand, draws, concealed
+claims { order win, 碰 明杠, 吃 }
+shape 平 "平" / "melds" = 4 melds and a pair
+)";
+
+// The rest of each ruleset; its header and handTiles come before.
+inline constexpr RuleText ruleTexts[] = {
+    {"several_wilds", R"(
+deal { seats 4  hand 13, dealer 14 }
+wild 百搭 "百搭" / "wilds" = 中 白 5m
+shape 对 "对" / "pairs" = 7 pairs
+shape 十三 "十三" / "one each" = one each of 1m 9m 1p 9p 2p 东 南 西 北 中 发 白 8p and one more
+shape 乱 "乱" / "any" = any tiles
+pattern 原样 "原样" / "as it is" worth 1 : every wild as itself
+pattern 百变 "百变" / "two become others" worth 7 : count wilds as others >= 2
+pattern 作五 "作五" / "as wilds" worth 5 : count wilds as 5m 中 >= 1
+pattern 作白 "作白" / "as white" worth 3 : count wilds as 白 = 1
+pattern 字一色 "字一色" / "honours" worth 4 : all tiles in 字
+pattern 单 "单" / "single waits" worth 2 : wait is edge or closed or pair
+pattern 双 "双" / "others" worth 1 : wait is open or triplet
+pattern 暗 "暗" / "concealed triplets" worth count melds triplet or quad concealed : any meld triplet or quad concealed
+pattern 对形 "对" / "pairs" of 对 worth 6 : pair in 字 and pair is not 5m
+pattern 十三形 "十三" / "one each" of 十三 worth 9 : pair in 幺九
+set 名堂 "名堂" / "patterns" = 原样 百变 作五 作白 字一色 单 双 暗 对形 十三形
+need 成 "成" / "complete" : shape is 平 or shape is 对 or shape is 十三 or all tiles in 字
+need 有 "有" / "something" : worth 名堂 >= 3
+payment { 番 "番" / "fan" : = 2 ^ worth 名堂
+  放 "放" / "gave" : x 2 when loser is giver }
+choose most winnings, count 百变, count 原样
+result { fans = 名堂  others = count wilds as others }
+)"},
+    {"one_wild", R"(
+deal { seats 3  hand 13, dealer 14  indicator head of wall }
+wild 癞 "癞" / "the wild" = next indicator
+shape 异 "异" / "distinct pairs" = 7 distinct pairs
+shape 乱 "乱" / "any" = any tiles
+fact 圈风 "圈风" / "wind" : tile = 东
+let 门风 "门风" / "seat wind" = [东 南 西] at place of winner
+let 刻 "刻" / "triplets of the winds" = count melds triplet or quad in (门风) + 2 x count melds triplet or quad in (圈风)
+pattern 边 "边" / "edge" worth 1 : wait is edge
+pattern 嵌 "嵌" / "closed" worth 2 : wait is closed
+pattern 开 "开" / "open" worth 3 : wait is open
+pattern 单 "单" / "pair" worth 4 : wait is pair
+pattern 刻听 "刻" / "triplet" worth 5 : wait is triplet
+pattern 风将 "风将" / "pair of a wind" worth 1 : pair is 门风 or pair is 圈风
+pattern 带 "带" / "ends everywhere" worth 3 : every group touches {幺九 字}
+pattern 明 "明" / "claimed" worth count melds claimed : any meld claimed
+pattern 暗 "暗" / "concealed runs" worth 2 : no meld triplet or quad concealed
+pattern 全暗 "全暗" / "all concealed" worth 2 : every meld is concealed
+pattern 触 "触" / "touching" worth 1 : count melds run touching 幺九 >= 2
+pattern 异形 "异" / "pairs" of 异 worth 5 : pair in 幺九
+pattern 硬 "硬" / "hard" worth 1 : every wild as itself
+set 名堂 "名堂" / "patterns" = 边 嵌 开 单 刻听 风将 带 明 暗 全暗 触 异形 硬
+need 成 "成" / "complete" : shape is 平 or shape is 异 or all tiles in 字
+payment { 番 "番" / "fan" : = worth 名堂 + 刻
+  庄 "庄" / "dealer" : x 2 when loser is dealer or winner is dealer }
+choose most winnings
+result { fans = 名堂  triplets = 刻 }
+)"},
+    {"runs_and_wilds", R"(
+deal { seats 2  hand 13, dealer 14 }
+wild 百搭 "百搭" / "wilds" = 5m 5p
+pattern 一般 "一般" / "equal runs" worth pairs of equal runs : pairs of equal runs >= 1
+pattern 三同 "三同" / "most equal" worth most equal runs : most equal runs >= 3
+pattern 双色 "双色" / "two suits" worth 3 : same run in 2 suits
+pattern 龙 "龙" / "straight" worth 6 : runs from 1 4 7 in one suit
+pattern 硬 "硬" / "hard" worth 2 : every wild as itself
+set 名堂 "名堂" / "patterns" = 一般 三同 双色 龙 硬
+need 成 "成" / "complete" : shape is 平
+payment { 番 "番" / "fan" : = 1 + worth 名堂 }
+choose most winnings, count 硬
+result { fans = 名堂 }
+)"},
+    {"shared", R"(
+deal { seats 4  hand 13, dealer 14  indicator head of wall }
+wild 癞 "癞" / "the wild" = indicator
+option 反 "反" / "the last offender" : yes/no = no
+pattern 清 "清" / "one suit" worth 3 : all tiles in one suit
+pattern 同刻 "同刻" / "two suits" worth 2 : same triplet in 2 suits
+set 名堂 "名堂" / "patterns" = 清 同刻
+need 成 "成" / "complete" : shape is 平
+need 够 "够" / "enough from each" : every loser (payment >= 2)
+duty 跟 "跟" / "follow" after opening 2 in one suit
+payment { 番 "番" / "fan" : = 1 + worth 名堂 + openings
+  放 "放" / "gave" : + 2 when loser is giver or openings of loser >= 1
+  顶 "顶" / "top" : becomes 9 when some loser (value > 6), otherwise at most 7 }
+liable 犯 "犯" / "offender" : last offender when 反 and any offender
+liable 源 "源" / "source" : source of opening 2 when openings >= 2
+liable 抢 "抢" / "robbed" : robbed seat when robbing
+liable 不听 "不听" / "not ready" : giver when openings >= 1 and not ready giver
+share 陪 "陪" / "offenders pay too" when liable by 源
+choose most winnings
+result { fans = 名堂  pays = count 碰 }
+)"},
+};
+
+}  // namespace kaikou::reference
