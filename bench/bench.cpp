@@ -84,7 +84,7 @@ int runBench(const std::vector<std::string>& args) {
     } else if (args[i] == "--help" || args[i] == "-h") {
       std::printf("usage: kou bench [settle] [cold] [waits] [compile] [-r RULESET]… [--seconds S] [--json]\n"
                   "Rates are medians of five runs, with the lowest and the highest.\n\n"
-                  "  kou bench\n  kou bench settle -r pizi --seconds 1\n");
+                  "  kou bench\n  kou bench settle -r RULESET --seconds 1\n");
       return 0;
     } else if (std::find(known.begin(), known.end(), args[i]) != known.end()) {
       chosen.push_back(args[i]);
@@ -93,11 +93,15 @@ int runBench(const std::vector<std::string>& args) {
     }
   }
   if (chosen.empty()) chosen = known;
-  if (rulesets.empty()) rulesets = {"kaikoufan"};
   auto wanted = [&](const char* name) { return std::find(chosen.begin(), chosen.end(), name) != chosen.end(); };
 
   driver::Workspace workspace;
   workspace.loader().folders = {ruleFolder()};
+  if (rulesets.empty()) {
+    for (const auto& listed : workspace.list()) {
+      if (!listed.isModule) rulesets.push_back(listed.name);
+    }
+  }
   std::vector<Measure> results;
   for (const auto& name : rulesets) {
     diag::Sink sink;

@@ -16,8 +16,8 @@ namespace kaikou::cli {
 
 namespace {
 
-constexpr size_t maxPlans = 512;
-constexpr size_t maxTableBytes = size_t{512} << 20;
+constexpr size_t maxPlans = 1024;
+constexpr size_t maxTableBytes = size_t{96} << 20;
 
 }  // namespace
 

@@ -134,11 +134,12 @@ class Assigner {
           return read(builder, layout_.field(FeatureKind::PairInside, set, none, 1));
         }
         break;
-      case Op::Eq:
+      case Op::Eq: case Op::Ne:
         for (auto [pair, other] : {std::pair{node.a, node.b}, std::pair{node.b, node.a}}) {
           const ir::Node& tile = module_.at(other);
           if (module_.at(pair).op != Op::PairTile || tile.op != Op::Const || tile.value.num < 0) continue;
-          return read(builder, layout_.field(FeatureKind::PairInside, TileSet{1} << tile.value.num, none, 1));
+          uint32_t field = layout_.field(FeatureKind::PairInside, TileSet{1} << tile.value.num, none, 1);
+          return node.op == Op::Eq ? read(builder, field) : clear(builder, field);
         }
         break;
       case Op::PairOf:

@@ -59,14 +59,11 @@ uint8_t ownDeps(Op op) {
   }
 }
 
-Builder::Builder(Module& module) : module_(module) {
-  known_.reserve(module.nodes.size() * 2 + 64);
-  for (NodeId id = 0; id < module.nodes.size(); ++id) known_.emplace(module.nodes[id], id);
-}
+namespace {
 
-size_t Builder::Hash::operator()(const Node& node) const {
+size_t hashOf(const Node& node) {
   uint64_t hash = static_cast<uint64_t>(node.op) * 31 + static_cast<uint64_t>(node.type);
-  for (uint64_t part : {uint64_t{node.a}, uint64_t{node.b}, uint64_t{node.c}, uint64_t{node.imm},
+  for (uint64_t part : {uint64_t{node.a} | uint64_t{node.b} << 32, uint64_t{node.c} | uint64_t{node.imm} << 32,
                         static_cast<uint64_t>(node.value.num), static_cast<uint64_t>(node.value.den)}) {
     hash = (hash ^ part) * 0x9e3779b97f4a7c15u;
     hash ^= hash >> 29;
@@ -74,9 +71,25 @@ size_t Builder::Hash::operator()(const Node& node) const {
   return static_cast<size_t>(hash);
 }
 
-bool Builder::Equal::operator()(const Node& x, const Node& y) const {
+bool same(const Node& x, const Node& y) {
   return x.op == y.op && x.type == y.type && x.a == y.a && x.b == y.b && x.c == y.c && x.imm == y.imm &&
          x.value == y.value;
+}
+
+}  // namespace
+
+Builder::Builder(Module& module) : module_(module) { grow(); }
+
+// Keeps the table at most half full.
+void Builder::grow() {
+  size_t size = 1024;
+  while (size < 4 * (module_.nodes.size() + 1)) size *= 2;
+  known_.assign(size, noNode);
+  for (NodeId id = 0; id < module_.nodes.size(); ++id) {
+    size_t at = hashOf(module_.nodes[id]) & (size - 1);
+    while (known_[at] != noNode) at = (at + 1) & (size - 1);
+    known_[at] = id;
+  }
 }
 
 NodeId Builder::add(Node node) {
@@ -88,9 +101,15 @@ NodeId Builder::add(Node node) {
     node.deps = static_cast<uint8_t>((node.deps & ~DepLoser) | DepSettlement | DepTable);
   }
   if (node.origin == 0) node.origin = origin_;
-  auto [place, fresh] = known_.emplace(node, static_cast<NodeId>(module_.nodes.size()));
-  if (fresh) module_.nodes.push_back(node);
-  return place->second;
+  size_t at = hashOf(node) & (known_.size() - 1);
+  for (; known_[at] != noNode; at = (at + 1) & (known_.size() - 1)) {
+    if (same(module_.nodes[known_[at]], node)) return known_[at];
+  }
+  auto id = static_cast<NodeId>(module_.nodes.size());
+  known_[at] = id;
+  module_.nodes.push_back(node);
+  if (2 * module_.nodes.size() > known_.size()) grow();
+  return id;
 }
 
 NodeId Builder::constant(Type type, Num value, uint32_t origin) {
@@ -124,26 +143,39 @@ NodeId Builder::op(Op op, Type type, NodeId a, NodeId b, NodeId c, uint32_t imm)
   return add(node);
 }
 
-void forEachRoot(Module& module, const std::function<void(NodeId&)>& visit) {
-  auto root = [&](NodeId& id) {
+namespace {
+
+template <class Module, class Visit>
+void visitRoots(Module& module, bool lines, const Visit& visit) {
+  auto root = [&](auto& id) {
     if (id != noNode) visit(id);
   };
   root(module.wilds);
   root(module.payment);
-  for (auto& item : module.patterns) { root(item.holds); root(item.worth); }
+  for (auto& item : module.patterns) root(item.holds), root(item.worth);
   for (auto& item : module.needs) root(item.holds);
-  for (auto& item : module.lines) { root(item.value); root(item.applies); root(item.after); }
-  for (auto& item : module.liabilities) { root(item.seat); root(item.holds); }
+  if (lines) {
+    for (auto& item : module.lines) root(item.value), root(item.applies), root(item.after);
+  }
+  for (auto& item : module.liabilities) root(item.seat), root(item.holds);
   for (auto& item : module.sharings) root(item.holds);
   for (auto& item : module.choose) root(item.value);
   for (auto& item : module.results) root(item.value);
-  for (auto& item : module.calls) { root(item.without); root(item.asideSet); root(item.guard); }
+  for (auto& item : module.calls) root(item.without), root(item.asideSet), root(item.guard);
   for (auto& item : module.facts) root(item.defaultValue);
   root(module.discardSet);
   root(module.firstWinnerFrom);
   root(module.dutyExempt);
   for (auto& item : module.dutyExcept) root(item);
   for (auto& item : module.nextDealer) root(item.when);
+}
+
+}  // namespace
+
+void forEachRoot(Module& module, const std::function<void(NodeId&)>& visit) { visitRoots(module, true, visit); }
+
+void forEachRootButLines(const Module& module, const std::function<void(NodeId)>& visit) {
+  visitRoots(module, false, visit);
 }
 
 void rewriteNodes(Module& module, const std::function<NodeId(Builder&, Node)>& rewrite) {

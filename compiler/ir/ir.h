@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <functional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "compiler/source/source.h"
@@ -105,6 +104,8 @@ struct Module {
 
 /// Calls `visit` on every root, which it may replace.
 void forEachRoot(Module& module, const std::function<void(NodeId&)>& visit);
+/// The same for reading, without the lines of explanations.
+void forEachRootButLines(const Module& module, const std::function<void(NodeId)>& visit);
 
 /// Adds nodes, sharing equal ones. Does no arithmetic: that is compiler/passes/fold.
 class Builder {
@@ -122,11 +123,10 @@ class Builder {
   Module& module() { return module_; }
 
  private:
-  struct Hash { size_t operator()(const Node& node) const; };
-  struct Equal { bool operator()(const Node& x, const Node& y) const; };
+  void grow();
   Module& module_;
   uint32_t origin_ = 0;
-  std::unordered_map<Node, NodeId, Hash, Equal> known_;
+  std::vector<NodeId> known_;             // open addressing over module_.nodes; noNode: free
 };
 
 /// Bits of Dep that an operation adds by itself.

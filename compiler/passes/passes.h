@@ -16,7 +16,7 @@ void fold(ir::Module& module);
 void simplify(ir::Module& module);
 void dead(ir::Module& module);
 
-/// All of them, to a fixed point of two rounds (simplify exposes constants to fold), verified after each in debug builds.
+/// All of them, in two rounds (simplify exposes constants to fold); verified in debug builds.
 void runPasses(ir::Module& module);
 
 /// A value of the deal that fails for some indicator.

@@ -30,12 +30,12 @@ void dead(ir::Module& module) {
 }
 
 void runPasses(ir::Module& module) {
+  dead(module);
   for (int round = 0; round < 2; ++round) {
     fold(module);
     simplify(module);
+    dead(module);
   }
-  fold(module);
-  dead(module);
   assert(ir::verify(module).empty());
 }
 

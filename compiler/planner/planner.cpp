@@ -48,19 +48,13 @@ class Planner {
 
   // Lines of tallies that nothing asks for (under these options) are not explained and must not be computed.
   void chooseLines() {
-    ir::Module bare = module_;
-    bare.lines.clear();
-    std::vector<bool> live = reached(bare);
+    live_.assign(module_.nodes.size(), false);
+    forEachRootButLines(module_, [&](NodeId id) { live_[id] = true; });
+    spread(live_);
     for (const auto& line : module_.lines) {
       if (isConst(line.applies, 0)) continue;
-      if (live[line.after] || module_.at(line.after).op == Op::Const) lines_.push_back(line);
+      if (live_[line.after] || module_.at(line.after).op == Op::Const) lines_.push_back(line);
     }
-  }
-  std::vector<bool> reached(ir::Module& module) const {
-    std::vector<bool> live(module.nodes.size(), false);
-    forEachRoot(module, [&](NodeId& id) { live[id] = true; });
-    spread(live);
-    return live;
   }
   void spread(std::vector<bool>& live) const {
     for (size_t id = live.size(); id-- > 0;) {
@@ -71,9 +65,8 @@ class Planner {
     }
   }
   void findLive() {
-    ir::Module kept = module_;
-    kept.lines = lines_;
-    live_ = reached(kept);
+    for (const auto& line : lines_) live_[line.value] = live_[line.applies] = live_[line.after] = true;
+    spread(live_);
   }
 
   void assignRegisters() {

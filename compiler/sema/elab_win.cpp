@@ -137,9 +137,9 @@ void Elaborator::elabLiability() {
     NodeId nobody = build_.constant(ir::Type::Seat, Num(plan::nobody));
     NodeId someone = build_.op(Op::Ne, ir::Type::Bool, seat.node, nobody);
     NodeId other = build_.op(Op::Ne, ir::Type::Bool, seat.node, winner_);
+    module_->liabilities.push_back({origin, seat.node, holds});   // the runtime passes over nobody and the winner itself
     holds = build_.op(Op::And, ir::Type::Bool, holds, build_.op(Op::And, ir::Type::Bool, someone, other));
     liabilityHolds_.push_back(holds);
-    module_->liabilities.push_back({origin, seat.node, holds});
   }
   for (const auto& ref : flat_.sharings) {
     const auto& body = std::get<syntax::LiableBody>(ref.decl->body);

@@ -213,10 +213,10 @@ class ChainLoader {
       return false;
     }
     checkFileName(*path, ast->header.name, ast->file);
-    // A module laid on a ruleset that lacks what it needs would only stumble from one error into the next.
-    if (!merger_->meetsNeeds({ast.get(), mention})) return false;
     size_t examples = flat_.examples.size();
     merger_->apply(ast, mention);
+    // A module that stumbles over what is not there most likely lacks what it says it needs.
+    if (merger_->failed()) merger_->meetsNeeds({ast.get(), mention});
     flat_.examples.resize(examples);
     flat_.chain.push_back(ast->header.name.text);
     uses_.push_back({ast.get(), mention});

@@ -111,10 +111,8 @@ class Formatter {
   std::string keyword(const Token& token, std::string_view raw) const {
     const Keyword& word = keywords()[token.keyword];
     bool chinese = options_.keywords == FormatOptions::Chinese, english = options_.keywords == FormatOptions::English;
-    // Other accepted spellings of the language asked for stay: `melds`, `×`.
-    bool already = !word.also.empty() && raw == word.also;
-    if (!token.fixed && chinese && !already) return std::string(word.chinese);
-    if (!token.fixed && english && !already) return std::string(plural(token) ? word.also : word.english);
+    if (!token.fixed && chinese) return std::string(word.chinese);
+    if (!token.fixed && english) return std::string(plural(token) ? word.also : word.english);
     std::string kept;  // blanks inside a phrase become one
     for (char c : raw)
       if (c != '\t' && (c != ' ' || !kept.ends_with(' '))) kept += c;
@@ -122,11 +120,11 @@ class Formatter {
     return kept;
   }
 
-  // `4 面子` becomes `4 melds`.
+  // `= 4 面子` becomes `= 4 melds`.
   bool plural(const Token& token) const {
     size_t i = static_cast<size_t>(&token - tokens_.data());
     std::string_view also = keywords()[token.keyword].also;
-    if (i == 0 || also.empty() || also.back() != 's' || tokens_[i - 1].kind != Token::Number) return false;
+    if (i < 2 || !isMark(i - 2, '=') || also.empty() || also.back() != 's' || tokens_[i - 1].kind != Token::Number) return false;
     return text_.substr(tokens_[i - 1].span.begin, tokens_[i - 1].span.end - tokens_[i - 1].span.begin) != "1";
   }
 

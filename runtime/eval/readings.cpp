@@ -4,8 +4,9 @@
 // jokers are dealt out to the blocks in all ways that can fit the shape; the tables (runtime/hand) give the
 // vectors of each block, and their sums are the readings. Partial sums are kept distinct, so work grows with
 // distinct vectors only. A wild never stands for its own kind: that is the split in which it stays itself.
-// (Where wilds of several kinds are jokers at once they may stand for one another; such a reading may then
-// also be one of fewer jokers.) Guarantee: the distinct (shape, jokers, vector) of all readings, in one order
+// Wilds of several kinds may stand for one another: of J jokers, n of them of kind A, at most J - n can become A, and
+// if that holds for every A the jokers can be handed out. (If the winning tile is a joker and becomes another kind than
+// A, one fewer.) Guarantee: the distinct (shape, jokers, vector) of all readings, in one order
 // whatever the tables hold. Tested by tests/eval/readings_test.cpp against plain enumeration.
 #include "runtime/eval/readings.h"
 
@@ -109,7 +110,13 @@ void ReadingCollector::forEachSplit(const HandQuery& hand, Visit visit) {
       if (uses[i].kind == hand.winTile)
         split.winIsNatural = uses[i].natural > 0, split.winMayBeJoker = jokers > 0;
     }
+    split.limits.clear();
     if (serving > 1 || hand.extraJokers) split.forbiddenBlock = -1;
+    if (serving > 1 && !hand.extraJokers) {
+      for (int i = 0; i < count; ++i)
+        if (uses[i].have > uses[i].natural)
+          split.limits.push_back({uses[i].kind, static_cast<uint8_t>(split.jokers - (uses[i].have - uses[i].natural))});
+    }
     if (split.jokers <= hand::maxJokers && visit(split)) return;
     int i = 0;
     for (; i < count && uses[i].natural == 0; ++i) {
@@ -152,6 +159,22 @@ void ReadingCollector::dedupe(std::vector<Partial>& partials) {
                  partials.end());
 }
 
+// Limits of a block that its jokers can reach.
+void ReadingCollector::setLimits(const WildSplit& split, const HandQuery& hand, bool markJoker,
+                                 hand::BlockQuery& query) const {
+  query.limits = query.markLimits = 0;
+  for (const WildSplit::Limit& limit : split.limits) {
+    const plan::Kind& kind = plan_.kinds[limit.kind];
+    if (kind.block != query.block) continue;
+    auto set = [&](hand::PackedCounts& limits, int most) {
+      if (most < query.jokers) limits |= static_cast<hand::PackedCounts>(most + 1) << (4 * (kind.rank - 1));
+    };
+    const bool own = limit.kind == hand.winTile;
+    set(query.limits, markJoker && !own ? limit.most - 1 : limit.most);
+    if (query.mark == hand::jokerMark) set(query.markLimits, own ? 0 : limit.most);
+  }
+}
+
 void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, const WildSplit& split,
                                      bool markJoker, std::vector<ReadingKey>& out) {
   const Shape& shape = plan_.shapes[shapeIndex];
@@ -177,6 +200,11 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
         uint64_t key = fixed | ReadingTables::keyJokers(j);
         if (marks && !markJoker && b == winBlock) key |= ReadingTables::keyMark(winRank, otherSeat);
         if (marked) key |= ReadingTables::keyMark(hand::jokerMark, otherSeat);
+        hand::BlockQuery query;
+        if (!split.limits.empty()) {
+          query = tables_.queryOf(key);
+          setLimits(split, hand, marks && markJoker, query);
+        }
         bool wanted = false;
         auto fits = [&](const Partial& p) {
           const int used = p.used + j;
@@ -185,7 +213,7 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
         };
         for (const Partial& p : partials_) wanted |= fits(p);
         if (!wanted) continue;
-        const ReadingTables::View view = tables_.find(key);
+        const ReadingTables::View view = query.isLimited() ? tables_.find(shapeIndex, query) : tables_.find(key);
         for (const FeatureVector& v : view)
           for (const Partial& p : partials_)
             if (fits(p))
@@ -295,7 +323,7 @@ void ReadingCollector::collectAnyTiles(int shape, const HandQuery& hand, const W
   const int forbidden =
       split.forbiddenBlock < 0 ? -1 : plan_.blocks[split.forbiddenBlock].firstKind + split.forbiddenRank - 1;
   const size_t first = out.size();
-  for (const FeatureVector& v : freeJokers(split.jokers, forbidden)) {
+  for (const FeatureVector& v : split.limits.empty() ? freeJokers(split.jokers, forbidden) : limitedJokers(split)) {
     const ReadingKey key{static_cast<uint8_t>(shape), static_cast<uint8_t>(split.jokers),
                          features().add(sum, v)};
     if (std::find(out.begin() + static_cast<ptrdiff_t>(first), out.end(), key) == out.end() ||
@@ -327,6 +355,37 @@ const std::vector<FeatureVector>& ReadingCollector::freeJokers(int jokers, int f
   return known = std::move(sums);
 }
 
+// The same where wilds of several kinds serve: kind by kind, as many as its limit allows.
+const std::vector<FeatureVector>& ReadingCollector::limitedJokers(const WildSplit& split) {
+  std::vector<uint8_t> key{static_cast<uint8_t>(split.jokers)};
+  for (const WildSplit::Limit& limit : split.limits) key.insert(key.end(), {limit.kind, limit.most});
+  if (limitedJokers_.size() > 4096) limitedJokers_.clear();
+  auto [place, fresh] = limitedJokers_.try_emplace(std::move(key));
+  if (!fresh) return place->second;
+  std::vector<std::vector<FeatureVector>> sums(static_cast<size_t>(split.jokers) + 1);  // by wilds handed out
+  sums[0].push_back({});
+  auto distinct = [](std::vector<FeatureVector>& v) {
+    std::sort(v.begin(), v.end(), hand::vectorLess);
+    v.erase(std::unique(v.begin(), v.end()), v.end());
+  };
+  for (int b : blocks_)
+    for (int k = plan_.blocks[b].firstKind; k < plan_.blocks[b].firstKind + plan_.blocks[b].size; ++k) {
+      size_t most = sums.size() - 1;
+      for (const WildSplit::Limit& limit : split.limits)
+        if (limit.kind == k) most = std::min<size_t>(most, limit.most);
+      const FeatureVector one = features().add(features().tile(k), features().joker(k));
+      for (size_t used = sums.size(); used-- > 0;) {
+        FeatureVector some;
+        for (size_t n = 1; n <= most && n <= used; ++n) {
+          some = features().add(some, one);
+          for (const FeatureVector& v : sums[used - n]) sums[used].push_back(features().add(v, some));
+        }
+        distinct(sums[used]);
+      }
+    }
+  return place->second = std::move(sums.back());
+}
+
 void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& out) {
   out.clear();
   tamed_ = {};
@@ -346,7 +405,7 @@ void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& o
       const bool marks = plan_.features.needsWinningTile;
       for (bool markJoker : {false, true}) {
         if (markJoker ? !marks || !split.winMayBeJoker : marks && !split.winIsNatural) continue;
-        if (form == ShapeForm::Melds && split.jokers <= fewJokers)
+        if (form == ShapeForm::Melds && split.jokers <= fewJokers && split.limits.empty())
           descendMelds(static_cast<int>(s), hand, split, markJoker, out);
         else
           combineBlocks(static_cast<int>(s), hand, split, markJoker, out);
@@ -393,7 +452,8 @@ bool ReadingCollector::decompose(const HandQuery& hand, const ReadingKey& readin
                              ? plan_.kinds[hand.winTile].rank
                              : 0;
             query.otherSeat = query.mark && hand.otherSeat && features().asksOrigin();
-            for (const FeatureVector& v : tables_.find(tables_.key(reading.shape, query)))
+            setLimits(split, hand, marks && markJoker, query);
+            for (const FeatureVector& v : tables_.find(reading.shape, query))
               next.push_back({{features().add(from.vector, v), static_cast<uint8_t>(from.used + j),
                                static_cast<uint8_t>(from.pair + (rest == 2)),
                                static_cast<uint8_t>(from.marked + marked)},

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <vector>
 
 #include "runtime/eval/interpreter.h"
@@ -30,6 +31,9 @@ struct WildSplit {
   std::array<hand::PackedCounts, maxKinds> counts{};  // by block, of the tiles that stay themselves
   int jokers = 0;
   int forbiddenBlock = -1, forbiddenRank = 0;       // a kind that no wild may become: it is that kind itself
+  // Wilds of several kinds serve: how many may become each of their kinds (those of the kind itself may not).
+  struct Limit { uint8_t kind, most; };
+  std::vector<Limit> limits;
   bool winIsNatural = true, winMayBeJoker = false;  // what the winning tile can be in this split
 };
 
@@ -83,6 +87,8 @@ class ReadingCollector {
   void collectAnyTiles(int shape, const HandQuery& hand, const WildSplit& split,
                        std::vector<ReadingKey>& out);
   const std::vector<plan::FeatureVector>& freeJokers(int jokers, int forbidden);
+  const std::vector<plan::FeatureVector>& limitedJokers(const WildSplit& split);
+  void setLimits(const WildSplit& split, const HandQuery& hand, bool markJoker, hand::BlockQuery& query) const;
   plan::FeatureVector baseOf(int shape, const HandQuery& hand) const;
   static void dedupe(std::vector<Partial>& partials);
 
@@ -97,6 +103,7 @@ class ReadingCollector {
   std::vector<Partial> partials_, next_;
   Descent descent_;
   std::array<std::array<std::vector<plan::FeatureVector>, hand::maxJokers + 1>, maxKinds + 1> freeJokers_;
+  std::map<std::vector<uint8_t>, std::vector<plan::FeatureVector>> limitedJokers_;  // bounded
 };
 
 }  // namespace kaikou::eval

@@ -43,6 +43,18 @@ void BlockEnumerator::push(uint32_t state, uint32_t parent, const FeatureVector&
   nodes_.push_back({state, parent, vector, choice});
 }
 
+// Tiles that a rank can show at all, `left` wilds being free.
+unsigned BlockEnumerator::mostTiles(int rank, unsigned left) const {
+  return static_cast<unsigned>(countAt(query_.counts, rank)) + (query_.forbidden == rank + 1 ? 0 : left);
+}
+
+// Whether `jokers` wilds may become a rank; `marked`: the winning tile is one of them.
+bool BlockEnumerator::mayBecome(int rank, unsigned jokers, bool marked) const {
+  const bool joker = marked && query_.mark == jokerMark;
+  const unsigned limit = countAt(joker ? query_.markLimits : query_.limits, rank);
+  return limit == 0 || jokers < limit;
+}
+
 void BlockEnumerator::run(const BlockQuery& query) {
   query_ = query;
   const plan::Block& block = plan_.blocks[query.block];
@@ -103,7 +115,7 @@ bool BlockEnumerator::traceBlock(const BlockQuery& query, const FeatureVector& t
 void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
   const Unpacked s(from.state);
   const unsigned have = countAt(query_.counts, rank);
-  const unsigned most = have + (query_.forbidden == rank + 1 ? 0 : s.left);  // tiles this rank can show
+  const unsigned most = mostTiles(rank, s.left);
   if (s.x + s.y > most) return;
   const bool canStart = isSuit_ && rank + 2 < size_;
   const bool markHere = query_.mark == rank + 1;
@@ -115,6 +127,7 @@ void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
         if (others + runs < have) continue;
         const unsigned jokers = others + runs - have;
         uint32_t win = s.win;
+        const bool kept = win == DueNext;  // the promised wild is one of this rank
         if (win == DueNext) {
           if (!jokers) continue;
           win = Placed;
@@ -133,20 +146,21 @@ void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
         const bool here = win == Unplaced && (markHere || (query_.mark == jokerMark && jokers));
         Node next = base;
         if (triplets) next.vector = features_.add(next.vector, plain);
-        addRuns(next, parent, rank, choice, pack(s.y, runs, left, paired, win));
-        if (here && pair) {
+        addRuns(next, parent, rank, choice, pack(s.y, runs, left, paired, win), kept);
+        if (!here || !mayBecome(rank, jokers, true)) continue;
+        if (pair) {
           Node won = next;
           won.vector = features_.add(won.vector, features_.wait(WaitKind::Pair));
           choice.win = RankChoice::Pair;
-          addRuns(won, parent, rank, choice, pack(s.y, runs, left, paired, Placed));
+          addRuns(won, parent, rank, choice, pack(s.y, runs, left, paired, Placed), true);
         }
-        if (here && triplets) {
+        if (triplets) {
           Node won = base;
           const MeldOrigin origin = query_.otherSeat ? MeldOrigin::Completed : MeldOrigin::Concealed;
           won.vector = features_.add(won.vector, features_.meld(MeldShape::Triplet, kind, origin));
           won.vector = features_.add(won.vector, features_.wait(WaitKind::Triplet));
           choice.win = RankChoice::Triplet;
-          addRuns(won, parent, rank, choice, pack(s.y, runs, left, paired, Placed));
+          addRuns(won, parent, rank, choice, pack(s.y, runs, left, paired, Placed), true);
         }
       }
     }
@@ -154,15 +168,19 @@ void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
 }
 
 // Adds the vectors of the runs that start here; if the winning tile is not placed yet, also with one of them
-// holding it.
-void BlockEnumerator::addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice,
-                              uint32_t state) {
+// holding it. `kept`: the winning tile is a wild of this rank already.
+void BlockEnumerator::addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state,
+                              bool kept) {
+  const bool may = mayBecome(rank, choice.jokers, kept);
   const int kind = firstKind_ + rank;
   FeatureVector sum = from.vector;
-  if (!choice.runs) return push(state, parent, sum, choice);
+  if (!choice.runs) {
+    if (may) push(state, parent, sum, choice);
+    return;
+  }
   const FeatureVector plain = features_.meld(MeldShape::Run, kind, MeldOrigin::Concealed);
   for (unsigned i = 0; i + 1 < choice.runs; ++i) sum = features_.add(sum, plain);
-  push(state, parent, features_.add(sum, plain), choice);
+  if (may) push(state, parent, features_.add(sum, plain), choice);
   const Unpacked s(state);
   if (s.win != Unplaced) return;
   const MeldOrigin origin = query_.otherSeat ? MeldOrigin::Completed : MeldOrigin::Concealed;
@@ -171,8 +189,9 @@ void BlockEnumerator::addRuns(const Node& from, uint32_t parent, int rank, RankC
     uint32_t win = Placed;
     if (query_.mark == jokerMark) {
       if (at == 0 && !choice.jokers) continue;
+      if (!mayBecome(rank, choice.jokers, at == 0)) continue;
       win = at == 0 ? Placed : at == 1 ? DueNext : DueAfterNext;
-    } else if (query_.mark != rank + at + 1) {
+    } else if (query_.mark != rank + at + 1 || !may) {
       continue;
     }
     const bool edge = (at == 0 && rank + 3 == size_) || (at == 2 && rank == 0);
@@ -185,7 +204,7 @@ void BlockEnumerator::addRuns(const Node& from, uint32_t parent, int rank, RankC
 void BlockEnumerator::pairsStep(const Node& from, uint32_t parent, int rank) {
   const Unpacked s(from.state);
   const unsigned have = countAt(query_.counts, rank);
-  const unsigned most = have + (query_.forbidden == rank + 1 ? 0 : s.left);
+  const unsigned most = mostTiles(rank, s.left);
   const unsigned limit = query_.form == ShapeForm::DistinctPairs ? std::min(most, 2u) : most;
   const int kind = firstKind_ + rank;
   for (unsigned total = have + (have & 1); total <= limit; total += 2) {
@@ -194,8 +213,10 @@ void BlockEnumerator::pairsStep(const Node& from, uint32_t parent, int rank) {
     FeatureVector sum = from.vector;
     for (unsigned i = 0; i < choice.jokers; ++i) sum = features_.add(sum, features_.joker(kind));
     for (unsigned i = 0; i < choice.pairs; ++i) sum = features_.add(sum, features_.pairOfMany(kind));
-    push(pack(0, 0, s.left - choice.jokers, 0, s.win), parent, sum, choice);
-    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && choice.jokers))) {
+    if (mayBecome(rank, choice.jokers, false))
+      push(pack(0, 0, s.left - choice.jokers, 0, s.win), parent, sum, choice);
+    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && choice.jokers)) &&
+        mayBecome(rank, choice.jokers, true)) {
       choice.win = RankChoice::Pair;
       push(pack(0, 0, s.left - choice.jokers, 0, Placed), parent,
            features_.add(sum, features_.wait(WaitKind::Pair)), choice);
@@ -211,7 +232,7 @@ void BlockEnumerator::oneEachStep(const Node& from, uint32_t parent, int rank) {
     if (!have) push(from.state, parent, from.vector, {});
     return;
   }
-  const unsigned most = have + (query_.forbidden == rank + 1 ? 0 : s.left);
+  const unsigned most = mostTiles(rank, s.left);
   for (unsigned total = std::max(have, 1u); total <= std::min(most, 2u - s.pair); ++total) {
     RankChoice choice;
     choice.jokers = total - have;
@@ -220,8 +241,9 @@ void BlockEnumerator::oneEachStep(const Node& from, uint32_t parent, int rank) {
     for (unsigned i = 0; i < choice.jokers; ++i) sum = features_.add(sum, features_.joker(kind));
     sum = features_.add(sum, total == 2 ? features_.pair(kind) : features_.tile(kind));
     const unsigned left = s.left - choice.jokers, paired = s.pair | (total == 2);
-    push(pack(0, 0, left, paired, s.win), parent, sum, choice);
-    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && choice.jokers))) {
+    if (mayBecome(rank, choice.jokers, false)) push(pack(0, 0, left, paired, s.win), parent, sum, choice);
+    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && choice.jokers)) &&
+        mayBecome(rank, choice.jokers, true)) {
       choice.win = total == 2 ? RankChoice::Pair : RankChoice::Single;
       if (total == 2) sum = features_.add(sum, features_.wait(WaitKind::Pair));
       push(pack(0, 0, left, paired, Placed), parent, sum, choice);
@@ -240,8 +262,9 @@ void BlockEnumerator::anyStep(const Node& from, uint32_t parent, int rank) {
     if (jokers) sum = features_.add(features_.add(sum, features_.tile(kind)), features_.joker(kind));
     RankChoice choice;
     choice.singles = have + jokers, choice.jokers = jokers;
-    push(pack(0, 0, s.left - jokers, 0, s.win), parent, sum, choice);
-    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && jokers))) {
+    if (mayBecome(rank, jokers, false)) push(pack(0, 0, s.left - jokers, 0, s.win), parent, sum, choice);
+    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && jokers)) &&
+        mayBecome(rank, jokers, true)) {
       choice.win = RankChoice::Single;
       push(pack(0, 0, s.left - jokers, 0, Placed), parent, sum, choice);
     }

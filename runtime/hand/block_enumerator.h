@@ -31,6 +31,10 @@ struct BlockQuery {
   uint8_t forbidden = 0;    // 1 + a rank that no wild may become, or 0
   uint8_t mark = 0;         // winning tile: 0 not here, 1.. a tile of that rank, jokerMark one of the wilds
   bool otherSeat = false;   // it came from another seat
+  // Four bits a rank: 1 + how many wilds may become it, 0: any number; markLimits for a rank that the marked wild becomes.
+  PackedCounts limits = 0, markLimits = 0;
+  bool isLimited() const { return (limits | markLimits) != 0; }
+  friend bool operator==(const BlockQuery&, const BlockQuery&) = default;
 };
 
 /// What one rank contributes to an arrangement; see traceBlock.
@@ -64,7 +68,9 @@ class BlockEnumerator {
   void pairsStep(const Node& from, uint32_t parent, int rank);
   void oneEachStep(const Node& from, uint32_t parent, int rank);
   void anyStep(const Node& from, uint32_t parent, int rank);
-  void addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state);
+  void addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state, bool kept);
+  unsigned mostTiles(int rank, unsigned left) const;
+  bool mayBecome(int rank, unsigned jokers, bool marked) const;
   void push(uint32_t state, uint32_t parent, const FeatureVector& vector, const RankChoice& choice);
 
   const plan::Plan& plan_;

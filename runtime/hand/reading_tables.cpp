@@ -63,6 +63,20 @@ ReadingTables::View ReadingTables::fill(uint64_t key) {
   return {slot.count <= 1 ? &slot.first : slot.rest, slot.count};
 }
 
+ReadingTables::View ReadingTables::find(int shape, const BlockQuery& query) {
+  if (!query.isLimited()) return find(key(shape, query));
+  const LimitedKey place{key(shape, query), query.limits, query.markLimits};
+  auto known = limited_.find(place);
+  if (known == limited_.end()) {
+    enumerator_.enumerate(query, scratch_);
+    const size_t cost = sizeof(LimitedKey) + 64 + scratch_.size() * sizeof(FeatureVector);
+    if (bytes() + cost > budget_) drop();
+    arenaBytes_ += cost;
+    known = limited_.emplace(place, scratch_).first;
+  }
+  return {known->second.data(), static_cast<uint32_t>(known->second.size())};
+}
+
 const FeatureVector* ReadingTables::store(const std::vector<FeatureVector>& vectors) {
   if (chunkUsed_ + vectors.size() > chunkSize_) {
     chunkSize_ = std::max(chunkVectors, vectors.size());
@@ -93,6 +107,7 @@ void ReadingTables::drop() {
   mask_ = firstSlots - 1;
   used_ = 0;
   chunks_.clear();
+  limited_.clear();
   chunkUsed_ = chunkSize_ = arenaBytes_ = 0;
   ++drops_;
 }

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "runtime/hand/block_enumerator.h"
@@ -54,6 +55,9 @@ class ReadingTables {
     }
   }
 
+  /// The same for any query, with limits too, which have no place in a key; good until the next call.
+  View find(int shape, const BlockQuery& query);
+
   void prefetch(uint64_t key) const { __builtin_prefetch(&slots_[hash(key) & mask_]); }
 
   size_t bytes() const { return slots_.size() * sizeof(Slot) + arenaBytes_; }
@@ -82,7 +86,7 @@ class ReadingTables {
   void drop();
   const FeatureVector* store(const std::vector<FeatureVector>& vectors);
 
-  static constexpr size_t chunkVectors = 4096, firstSlots = 4096;
+  static constexpr size_t chunkVectors = 4096, firstSlots = 512;
 
   const plan::Plan& plan_;
   GroupFeatures features_;
@@ -95,6 +99,14 @@ class ReadingTables {
   std::vector<std::unique_ptr<FeatureVector[]>> chunks_;
   size_t chunkUsed_ = 0, chunkSize_ = 0, arenaBytes_ = 0, drops_ = 0;
   std::vector<FeatureVector> scratch_;
+  struct LimitedKey {
+    uint64_t key, limits, markLimits;
+    friend bool operator==(const LimitedKey&, const LimitedKey&) = default;
+  };
+  struct LimitedHash {
+    size_t operator()(const LimitedKey& k) const { return hash(k.key ^ hash(k.limits ^ hash(k.markLimits))); }
+  };
+  std::unordered_map<LimitedKey, std::vector<FeatureVector>, LimitedHash> limited_;
 };
 
 }  // namespace kaikou::hand

@@ -50,7 +50,7 @@ TEST_CASE("layout", "[syntax][format]") {
   CHECK(formatted("ruleset  t\n\n\n\n\n//  about a  \nlet   a=min( 1 ,2 )+(- 3)  // why\nset b={ c }except[") ==
         "error K0104");
   CHECK(formatted("ruleset  t\n\n\n\n\n//  about a  \nlet   a=min( 1 ,2 )+(- 3)  // why\nset b={ c }\n\n") ==
-        "ruleset t\n\n\n//  about a\nlet a = min(1, 2) + (-3) // why\nset b = { c }\n");
+        "ruleset  t\n\n\n//  about a\nlet   a = min(1, 2) + (-3)  // why\nset b = { c }\n");
   CHECK(
       formatted("ruleset t\npayment {\n      // first\n a : x 2\n   when b\n         // of when\n and c\n// last\n}") ==
       "ruleset t\npayment {\n  // first\n  a : x 2\n      when b\n      // of when\n      and c\n  // last\n}\n");
