@@ -16,7 +16,7 @@ namespace kaikou::cli {
 
 namespace {
 
-constexpr size_t maxPlans = 1024;
+constexpr size_t maxPlans = 512;
 constexpr size_t maxTableBytes = size_t{96} << 20;
 
 }  // namespace
@@ -46,6 +46,7 @@ ShelvedPlan& PlanShelf::find(std::string_view ruleset, std::string_view optionsT
   if (!slots_.empty() && slots_.front().key == key_) return slots_.front().plan;
   if (const auto found = byKey_.find(key_); found != byKey_.end()) {
     slots_.splice(slots_.begin(), slots_, found->second);
+    trim();
     return slots_.front().plan;
   }
   slots_.emplace_front();
@@ -99,15 +100,21 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
   equip(out);
 }
 
+// Reading tables grow while plans are used, not when they are made, so their size is looked at now and then.
 void PlanShelf::trim() {
-  auto bytes = [&] {
-    size_t sum = 0;
-    for (const Slot& slot : slots_) sum += slot.plan.evaluator ? slot.plan.evaluator->tableBytes() : slot.key.size();
-    return sum;
-  };
-  while (slots_.size() > 1 && (slots_.size() > maxPlans || bytes() > maxTableBytes)) {
+  auto drop = [&] {
     byKey_.erase(slots_.back().key);
     slots_.pop_back();
+  };
+  while (slots_.size() > maxPlans) drop();
+  if (++sinceMeasured_ < measureEvery) return;
+  sinceMeasured_ = 0;
+  auto bytesOf = [](const Slot& slot) { return slot.plan.evaluator ? slot.plan.evaluator->tableBytes() : slot.key.size(); };
+  size_t bytes = 0;
+  for (const Slot& slot : slots_) bytes += bytesOf(slot);
+  while (slots_.size() > 1 && bytes > maxTableBytes) {
+    bytes -= bytesOf(slots_.back());
+    drop();
   }
 }
 

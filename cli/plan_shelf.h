@@ -45,6 +45,7 @@ class PlanShelf {
 
   void make(std::string_view ruleset, std::string_view optionsText, ShelvedPlan& out);
   void trim();
+  static constexpr size_t measureEvery = 1024;      // look-ups
 
   Session& session_;
   std::string defaultRuleset_;
@@ -53,6 +54,7 @@ class PlanShelf {
   std::string key_;                                 // scratch
   std::list<Slot> slots_;                           // most recently used first
   std::unordered_map<std::string, std::list<Slot>::iterator> byKey_;
+  size_t sinceMeasured_ = 0;
   std::vector<std::string> shipped_;                // names, for "did you mean"
 };
 

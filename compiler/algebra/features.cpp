@@ -71,7 +71,9 @@ class Assigner {
 
   bool run() {
     size_t before = sink_.errorCount();
-    rewriteNodes(module_, [this](ir::Builder& builder, ir::Node node) { return replace(builder, node); });
+    findCounted();
+    size_t at = 0;   // nodes come in order
+    rewriteNodes(module_, [&](ir::Builder& builder, ir::Node node) { return replace(builder, node, counted_[at++]); });
     if (!layout_.fits()) {
       sink_.report(diag::Code::TooManyFeatures, module_.places[0], {std::to_string(layout_.bits())});
     }
@@ -102,7 +104,41 @@ class Assigner {
     return false;
   }
 
-  NodeId replace(ir::Builder& builder, ir::Node node) {
+  // Nodes whose value matters, and not only whether it is 0.
+  void findCounted() {
+    counted_.assign(module_.nodes.size(), false);
+    auto isZero = [&](NodeId id) { return module_.at(id).op == Op::Const && module_.at(id).value == Num(0); };
+    for (const ir::Node& node : module_.nodes) {
+      if (node.op == Op::Eq && (isZero(node.a) || isZero(node.b))) continue;
+      for (NodeId operand : {node.a, node.b, node.c}) {
+        if (operand != ir::noNode) counted_[operand] = true;
+      }
+    }
+    forEachRoot(module_, [&](NodeId& id) { counted_[id] = true; });
+  }
+  // Whether a reading may have two triplets of one kind.
+  bool triplesRepeat() const {
+    if (module_.wilds != ir::noNode) return true;
+    for (const auto& kind : module_.kinds) {
+      if (kind.copies >= 6) return true;
+    }
+    return false;
+  }
+  // How many triplets a set that is known late has, where one bit a kind does not tell: a count for each kind.
+  NodeId tripletsByKind(ir::Builder& builder, NodeId set, plan::MeldFilter filter) {
+    NodeId total = builder.number(0);
+    for (size_t k = 0; k < module_.kinds.size(); ++k) {
+      if (module_.blocks[module_.kinds[k].block].isFlower) continue;
+      NodeId tile = builder.constant(ir::Type::Tile, Num(static_cast<int64_t>(k)));
+      NodeId asked = builder.op(Op::SetHas, ir::Type::Bool, set, tile);
+      NodeId count = read(builder, layout_.field(FeatureKind::MeldCount, TileSet{1} << k, filter, 3));
+      NodeId part = builder.op(Op::Select, ir::Type::Num, asked, count, builder.number(0));
+      total = builder.op(Op::Add, ir::Type::Num, total, part);
+    }
+    return total;
+  }
+
+  NodeId replace(ir::Builder& builder, ir::Node node, bool counted) {
     TileSet set = 0;
     plan::MeldFilter none;
     switch (node.op) {
@@ -122,6 +158,7 @@ class Assigner {
         plan::MeldFilter filter = filterOf(node.imm);
         bool late = node.a != ir::noNode && module_.at(node.a).op != Op::Const;
         if (late && (filter.kinds & 1) == 0 && filter.kinds == 6 && filter.from == plan::MeldFilter::Either) {
+          if (counted && triplesRepeat()) return tripletsByKind(builder, node.a, filter);
           everyTriplet();
           return builder.op(Op::TripletsIn, ir::Type::Num, node.a);
         }
@@ -226,6 +263,7 @@ class Assigner {
   ir::Module& module_;
   diag::Sink& sink_;
   Layout layout_;
+  std::vector<bool> counted_;
 };
 
 }  // namespace

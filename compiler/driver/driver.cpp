@@ -86,7 +86,7 @@ struct Workspace::State {
 
 namespace {
 // Batches may bring endless combinations of options; the cache of plans is dropped when it has this many.
-constexpr size_t maxPlans = 512;
+constexpr size_t maxPlans = 64;
 }  // namespace
 
 Workspace::Workspace() : state_(std::make_unique<State>()) {}

@@ -55,7 +55,7 @@ void Evaluator::State::startTable(const Table& table) {
   if (dealValid && program->dealIsCacheable && dealIndicator == table.indicator &&
       dealDealer == table.dealer && dealPrevious == table.previousWild)
     return;
-  interpreter.run(program->deal);
+  interpreter.runDeal(program->deal);
   dealValid = true;
   dealIndicator = table.indicator, dealDealer = table.dealer, dealPrevious = table.previousWild;
 }

@@ -40,13 +40,13 @@ struct Evaluator::State final : ReadySource {
     int16_t need = -1;
     const NeedStep* asked = nullptr;
   };
-  static constexpr size_t doomedSize = 1024;
+  static constexpr size_t doomedSize = 128;
   std::vector<Doomed> doomed = std::vector<Doomed>(doomedSize);
   Doomed& doomedAt(const ReadingKey& reading) {
     uint64_t h = (reading.features.lo ^ reading.features.hi * 0x9e3779b97f4a7c15 ^ reading.shape << 8 ^
                   reading.jokers) *
                  0x9e3779b97f4a7c15;
-    return doomed[h >> 54];
+    return doomed[h >> 57];
   }
   /// Fixes the table and runs the deal phase unless its registers are still good.
   void startTable(const Table& table);

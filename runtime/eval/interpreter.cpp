@@ -82,19 +82,58 @@ void Interpreter::setTable(const Table& table) {
     break;
 #define SETS(EXPR) noFault(a, b) && (out = (EXPR), true)
 
+// The same operations where operands and result are whole numbers for certain (whole_ranges.h): only `num` is touched, since
+// `den` is 1 already.
+#define WHOLE(OP, EXPR)                                                                                \
+  case wholeBase + 2 * static_cast<int>(Op::OP): {                                                     \
+    const int64_t a = r[in.a].num, b = r[in.b].num, c = r[in.c].num;                                   \
+    (void)a, (void)b, (void)c;                                                                         \
+    r[in.dst].num = (EXPR);                                                                            \
+    break;                                                                                             \
+  }                                                                                                    \
+  case wholeBase + 2 * static_cast<int>(Op::OP) + 1:                                                   \
+    for (int i = 0; i < loserCount_; ++i) {                                                            \
+      const uint32_t s = losers_[i];                                                                   \
+      const int64_t a = r[in.a + in.stepA * s].num, b = r[in.b + in.stepB * s].num,                    \
+                    c = r[in.c + in.stepC * s].num;                                                    \
+      (void)a, (void)b, (void)c;                                                                       \
+      r[in.dst + s].num = (EXPR);                                                                      \
+    }                                                                                                  \
+    break;
+
+namespace {
+
+// Known to fit (whole_ranges.h).
+inline int64_t wholePower(int64_t base, int64_t exponent) {
+  int64_t power = 1;
+  for (; exponent > 0; --exponent) power *= base;
+  return power;
+}
+inline int64_t setHas(int64_t set, int64_t tile) { return (static_cast<plan::TileSet>(set) & tileBit(tile)) != 0; }
+
+}  // namespace
+
+void Interpreter::runDeal(const Slice& slice) {
+  // Registers that only whole forms write have a denominator of 1 from here on.
+  if (!clean_) std::fill(registers_.begin() + static_cast<std::ptrdiff_t>(plan_.constants.size()), registers_.end(), Num(0));
+  clean_ = false;
+  run(slice);
+  clean_ = std::none_of(slice.begin(), slice.end(), [this](const Decoded& in) { return isFault(registers_[in.dst]); });
+}
+
 inline bool Interpreter::isKnown(const Num& seat) const {
   return seat.den == 1 && static_cast<uint64_t>(seat.num) < static_cast<uint64_t>(seats_);
 }
 // Branch-free but for the loop, whose length is the same for every seat of a table.
-inline int Interpreter::callCount(const Num& seat, uint64_t calls) const {
-  uint64_t melds = seatCalls_[seat.num], count = 0;
+inline int Interpreter::callCount(int64_t seat, uint64_t calls) const {
+  uint64_t melds = seatCalls_[static_cast<size_t>(seat)], count = 0;
   for (int i = 0; i < meldBound_; ++i, melds >>= 8) count += calls >> (melds & 63) & 1;
   return static_cast<int>(count);
 }
-inline int Interpreter::asideCount(const Num& seat, const Num& set) const {
-  const SeatTable& own = table_->seats[seat.num];
+inline int Interpreter::asideCount(int64_t seat, plan::TileSet set) const {
+  const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
   int count = 0;
-  for (plan::TileSet left = asSet(set); left; left &= left - 1) count += own.aside[std::countr_zero(left)];
+  for (plan::TileSet left = set; left; left &= left - 1) count += own.aside[std::countr_zero(left)];
   return count;
 }
 bool Interpreter::ask(const Decoded& in, const Num& a, const Num& b, int lane, Num& out) {
@@ -105,8 +144,31 @@ bool Interpreter::ask(const Decoded& in, const Num& a, const Num& b, int lane, N
 void Interpreter::run(const Slice& slice) {
   Num* const r = registers_.data();
   const plan::ValueContext context{plan_.kinds, plan_.lists, seats_};
+  const bool clean = clean_;
   for (const Decoded& in : slice) {
-    switch (in.code) {
+    switch (clean ? in.whole : in.code) {
+      WHOLE(Move, a)
+      WHOLE(Add, a + b)
+      WHOLE(Sub, a - b)
+      WHOLE(Mul, a * b)
+      WHOLE(Pow, wholePower(a, b))
+      WHOLE(Min, a < b ? a : b)
+      WHOLE(Max, a > b ? a : b)
+      WHOLE(Eq, a == b)
+      WHOLE(Ne, a != b)
+      WHOLE(Lt, a < b)
+      WHOLE(Le, a <= b)
+      WHOLE(And, a & b)
+      WHOLE(Or, a | b)
+      WHOLE(Not, a ^ 1)
+      WHOLE(Select, a ? b : c)
+      WHOLE(SetHas, setHas(a, b))
+      WHOLE(SetUnion, a | b)
+      WHOLE(SetExcept, a & ~b)
+      WHOLE(SetOf, static_cast<int64_t>(tileBit(a)))
+      WHOLE(Openings, callCount(a, opening_))
+      WHOLE(CallCount, callCount(a, in.imm))
+      WHOLE(AsideCount, asideCount(a, static_cast<plan::TileSet>(b)))
       PURE(Move, (out = a, true))
       PURE(Add, fastAdd(a, b, out))
       PURE(Sub, fastSub(a, b, out))
@@ -137,10 +199,10 @@ void Interpreter::run(const Slice& slice) {
       PURE(ListAt, false)
       PURE(SeatNext, false)
       PURE(SeatPrevious, false)
-      PURE(CallCount, isKnown(a) ? (out = Num(callCount(a, in.imm)), true) : ask(in, a, b, -1, out))
-      PURE(Openings, isKnown(a) ? (out = Num(callCount(a, opening_)), true) : ask(in, a, b, -1, out))
+      PURE(CallCount, isKnown(a) ? (out = Num(callCount(a.num, in.imm)), true) : ask(in, a, b, -1, out))
+      PURE(Openings, isKnown(a) ? (out = Num(callCount(a.num, opening_)), true) : ask(in, a, b, -1, out))
       PURE(AsideCount,
-           noFault(a, b) && isKnown(a) ? (out = Num(asideCount(a, b)), true) : ask(in, a, b, -1, out))
+           noFault(a, b) && isKnown(a) ? (out = Num(asideCount(a.num, asSet(b))), true) : ask(in, a, b, -1, out))
       case 2 * static_cast<int>(Op::InLoser) + 1:
         for (int i = 0; i < loserCount_; ++i) r[in.dst + losers_[i]] = Num(losers_[i]);
         break;
@@ -177,6 +239,7 @@ void Interpreter::run(const Slice& slice) {
 }
 #undef SETS
 #undef PURE
+#undef WHOLE
 
 Num Interpreter::input(const Decoded& in, const Num& a, const Num& b, int lane) {
   const Win& win = table_->win;

@@ -36,6 +36,8 @@ class Interpreter {
   void setTable(const Table& table);
   void setReading(const ReadingKey& reading) { reading_ = &reading; }
   void run(const Slice& slice);
+  /// Runs the slice of the deal and looks whether any of its values is a fault.
+  void runDeal(const Slice& slice);
 
   const Num& value(uint32_t slot) const { return registers_[slot]; }
   Num& value(uint32_t slot) { return registers_[slot]; }
@@ -46,8 +48,8 @@ class Interpreter {
 
  private:
   bool isKnown(const Num& seat) const;
-  int callCount(const Num& seat, uint64_t calls) const;
-  int asideCount(const Num& seat, const Num& set) const;
+  int callCount(int64_t seat, uint64_t calls) const;
+  int asideCount(int64_t seat, plan::TileSet set) const;
   bool ask(const Decoded& in, const Num& a, const Num& b, int lane, Num& out);
   Num input(const Decoded& in, const Num& a, const Num& b, int lane);
   Num seatQuestion(const Decoded& in, int seat, const Num& b);
@@ -58,6 +60,7 @@ class Interpreter {
   std::vector<Num> registers_;
   const Table* table_ = nullptr;
   const ReadingKey* reading_ = nullptr;
+  bool clean_ = false;                   // no value of the deal is a fault
   ReadySource* ready_ = nullptr;
   int seats_ = 4, winner_ = 0, loserCount_ = 0;
   std::array<int, 4> losers_{};

@@ -6,6 +6,8 @@
 // whole phase would. Tested by tests/eval/evaluator_test.cpp (sliced and unsliced plans settle alike).
 #include "runtime/eval/program.h"
 
+#include "runtime/eval/whole_ranges.h"
+
 namespace kaikou::eval {
 namespace {
 
@@ -26,7 +28,7 @@ const char* operandsOf(Op op) {
 
 class Slicer {
  public:
-  explicit Slicer(const Plan& plan) : plan_(plan), definer_(plan.scalarCount + plan.laneCount, -1) {
+  explicit Slicer(const Plan& plan) : plan_(plan), ranges_(wholeRanges(plan)), definer_(plan.scalarCount + plan.laneCount, -1) {
     for (const plan::PhaseCode& code : plan.phases)
       for (uint32_t i = code.first; i < code.first + code.count; ++i) {
         order_[static_cast<int>(code.phase)].push_back(i);
@@ -82,6 +84,7 @@ class Slicer {
         plan_.scalarCount + 4 * plan_.laneCount;  // operands that are not used read the zero there
     d.op = in.op;
     d.code = static_cast<uint16_t>(2 * static_cast<int>(in.op) + plan_.isLane(in.dst));
+    d.whole = static_cast<uint16_t>(d.code + (isWhole(in) ? wholeBase : 0));
     d.dst = Program::slotOf(plan_, in.dst);
     d.imm = in.imm;
     d.origin = in.origin;
@@ -93,7 +96,26 @@ class Slicer {
     return d;
   }
 
+  // Operations that have a form for whole numbers alone (interpreter.cpp), with operands and result of that kind.
+  bool isWhole(const Instr& in) const {
+    switch (in.op) {
+      case Op::Move: case Op::Add: case Op::Sub: case Op::Mul: case Op::Pow: case Op::Min: case Op::Max: case Op::Eq:
+      case Op::Ne: case Op::Lt: case Op::Le: case Op::And: case Op::Or: case Op::Not: case Op::Select: case Op::SetHas:
+      case Op::SetUnion: case Op::SetExcept: case Op::SetOf: break;
+      case Op::Openings: case Op::CallCount: case Op::AsideCount:
+        if (ranges_[in.a].lo < 0 || ranges_[in.a].hi >= plan_.game.seats) return false;
+        break;
+      default: return false;
+    }
+    if (!ranges_[in.dst].known) return false;
+    for (const char* o = operandsOf(in.op); *o && *o != ' '; ++o) {
+      if (!ranges_[*o == 'a' ? in.a : *o == 'b' ? in.b : in.c].known) return false;
+    }
+    return true;
+  }
+
   const Plan& plan_;
+  const std::vector<WholeRange> ranges_;
   std::vector<int> definer_;
   std::vector<uint32_t> order_[3];
   std::vector<bool> wanted_, done_;

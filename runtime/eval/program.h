@@ -14,11 +14,13 @@ namespace kaikou::eval {
 
 struct Decoded {
   uint16_t code = 0;                        // 2 x op, + 1 for a lane instruction
+  uint16_t whole = 0;                       // the same, + wholeBase where whole numbers are all it can meet
   uint8_t stepA = 0, stepB = 0, stepC = 0;  // 1: the operand is a lane register
   plan::Op op{};
   uint32_t dst = 0, a = 0, b = 0, c = 0;  // slots
   uint32_t imm = 0, origin = 0;
 };
+inline constexpr uint16_t wholeBase = 256;  // above every `code`
 using Slice = std::vector<Decoded>;
 
 /// The needs of one phase, each with the instructions it adds to those before.

@@ -31,7 +31,8 @@ struct BlockQuery {
   uint8_t forbidden = 0;    // 1 + a rank that no wild may become, or 0
   uint8_t mark = 0;         // winning tile: 0 not here, 1.. a tile of that rank, jokerMark one of the wilds
   bool otherSeat = false;   // it came from another seat
-  // Four bits a rank: 1 + how many wilds may become it, 0: any number; markLimits for a rank that the marked wild becomes.
+  // Four bits a rank: 1 + how many wilds may become it, 0: any number; markLimits for a rank that the marked
+  // wild becomes.
   PackedCounts limits = 0, markLimits = 0;
   bool isLimited() const { return (limits | markLimits) != 0; }
   friend bool operator==(const BlockQuery&, const BlockQuery&) = default;

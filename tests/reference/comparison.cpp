@@ -16,7 +16,8 @@ std::vector<Source> allSources() {
   auto folder = [&](const fs::path& path) {
     std::vector<Source> found;
     for (const auto& entry : fs::directory_iterator(path)) {
-      if (entry.path().extension() == ".kou") found.push_back({entry.path().stem().string(), entry.path().string(), "", 2});
+      if (entry.path().extension() != ".kou") continue;
+      found.push_back({entry.path().stem().string(), entry.path().string(), "", 2});
     }
     std::sort(found.begin(), found.end(), [](const Source& a, const Source& b) { return a.name < b.name; });
     sources.insert(sources.end(), found.begin(), found.end());
@@ -25,7 +26,8 @@ std::vector<Source> allSources() {
   folder(fs::path(KAIKOU_SOURCE_RULESETS).parent_path() / "tests" / "language");
   for (const RuleText& rule : ruleTexts) {
     std::string header = std::string("ruleset ") + rule.name + " \"试\" / \"test\"\n";
-    sources.push_back({rule.name, std::string(rule.name) + ".kou", header + (rule.tiles ? rule.tiles : handTiles) + rule.text, rule.maxWilds});
+    std::string text = header + (rule.tiles ? rule.tiles : handTiles) + rule.text;
+    sources.push_back({rule.name, std::string(rule.name) + ".kou", text, rule.maxWilds});
   }
   return sources;
 }
@@ -53,7 +55,19 @@ sema::OptionValues randomOptions(const sema::Ruleset& ruleset, bench::Random& ra
     if (!random.chance(40)) continue;
     if (body.type == syntax::OptionType::YesNo) values[name] = random.chance(50);
     if (body.type == syntax::OptionType::OneOf && !body.enumerators.empty()) {
-      values[name] = body.enumerators[static_cast<size_t>(random.below(static_cast<int>(body.enumerators.size())))].text;
+      int which = random.below(static_cast<int>(body.enumerators.size()));
+      values[name] = body.enumerators[static_cast<size_t>(which)].text;
+    }
+    if (body.type == syntax::OptionType::Patterns) {
+      std::vector<std::string> some;
+      for (const auto& pattern : ruleset.flat->patterns) {
+        if (random.chance(60)) some.push_back(pattern.decl->name.text);
+      }
+      values[name] = some;
+    }
+    if (body.type == syntax::OptionType::Number && random.chance(50)) values[name] = Num(1 + random.below(4));
+    if (body.type == syntax::OptionType::Limit) {
+      values[name] = random.chance(50) ? Num::none() : Num(50 * (1 + random.below(8)));
     }
   }
   return values;
@@ -78,10 +92,12 @@ std::string Comparison::differ(const eval::Table& table, bool* legal) {
   readings += want.readings;
   if (legal) *legal = got.legal;
   auto wrong = [&](const std::string& what) { return what + "\n" + describe(table); };
-  if (fault.has_value() != want.fault) return wrong(fault ? "only the plan has a fault: " + fault->reason : "only the reference has a fault");
+  if (fault.has_value() != want.fault) {
+    return wrong(fault ? "only the plan has a fault: " + fault->reason : "only the reference has a fault");
+  }
   if (fault) return "";
   if (got.legal != want.legal) {
-    return wrong(std::string("the plan says ") + (got.legal ? "legal" : "refused by " + std::to_string(got.failedNeed)));
+    return wrong("the plan says " + (got.legal ? "legal" : "refused by " + std::to_string(got.failedNeed)));
   }
   if (!got.legal && got.failedNeed != want.failedNeed) {
     return wrong("refused by need " + std::to_string(got.failedNeed) + ", not " + std::to_string(want.failedNeed));
@@ -89,7 +105,8 @@ std::string Comparison::differ(const eval::Table& table, bool* legal) {
   if (!got.legal) return "";
   auto same = [&](const eval::Settlement& one) {
     return one.payments == got.payments && one.liable == got.liable && one.liability == got.liability &&
-           one.results == got.results && one.patterns == got.patterns && one.shape == got.shape && one.jokers == got.jokers;
+           one.results == got.results && one.patterns == got.patterns && one.shape == got.shape &&
+           one.jokers == got.jokers;
   };
   if (std::any_of(want.best.begin(), want.best.end(), same)) return "";
   auto words = [&](const eval::Settlement& s) {
@@ -114,7 +131,8 @@ std::string Comparison::readyDiffers(const eval::Table& table, int seat) {
   auto want = reference_->ready(table, seat);
   if (fault.has_value() == want.has_value()) return "only one has a fault\n" + describe(table);
   if (fault || got == *want) return "";
-  return std::string("the plan says seat ") + std::to_string(seat) + (got ? " is" : " is not") + " ready\n" + describe(table);
+  std::string said = "the plan says seat " + std::to_string(seat) + (got ? " is" : " is not") + " ready\n";
+  return said + describe(table);
 }
 
 std::string Comparison::describe(const eval::Table& table) const {

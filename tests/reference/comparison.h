@@ -50,7 +50,7 @@ class Comparison {
 std::unique_ptr<driver::Workspace> makeWorkspace();
 std::shared_ptr<const sema::Ruleset> load(driver::Workspace& workspace, const Source& source, std::string& error);
 
-/// Random values for the yes/no and one-of options of a ruleset.
+/// Random values for the options of a ruleset; not all of them need fit together.
 sema::OptionValues randomOptions(const sema::Ruleset& ruleset, bench::Random& random);
 
 }  // namespace kaikou::reference

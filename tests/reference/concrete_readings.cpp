@@ -1,7 +1,7 @@
 // Plain recursion: choose a kind for each wild in turn, then cut the tiles into groups from the lowest up.
 //
-// Wilds with the same face are interchangeable unless one is the winning tile, so they are given kinds in ascending order;
-// nothing else is saved. Depth is bounded by the size of a hand.
+// Wilds with the same face are interchangeable unless one is the winning tile, so they are given kinds in ascending
+// order; nothing else is saved. Depth is bounded by the size of a hand.
 #include "tests/reference/concrete_readings.h"
 
 #include <algorithm>

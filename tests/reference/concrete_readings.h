@@ -1,5 +1,5 @@
-// Every way to read a hand, written out: what each wild stands for, which tiles are grouped, and which group the winning
-// tile completed. The plainest enumeration there is; nothing is shared with runtime/hand.
+// Every way to read a hand, written out: what each wild stands for, which tiles are grouped, and which group the
+// winning tile completed. The plainest enumeration there is; nothing is shared with runtime/hand.
 #pragma once
 
 #include <functional>

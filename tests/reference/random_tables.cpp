@@ -15,7 +15,11 @@ using plan::TileSet;
 class Changer {
  public:
   Changer(const plan::Plan& plan, eval::Evaluator& evaluator, bench::Random& random, Table& table)
-      : plan_(plan), evaluator_(evaluator), random_(random), table_(table), winner_(table.seats[seatIndex()]) {
+      : plan_(plan),
+        evaluator_(evaluator),
+        random_(random),
+        table_(table),
+        winner_(table.seats[seatIndex()]) {
     for (size_t k = 0; k < plan.kinds.size(); ++k) left_[k] = plan.kinds[k].copies;
     if (plan.game.hasIndicator) --left_[table.indicator];
     --left_[table.win.tile];
@@ -38,9 +42,12 @@ class Changer {
     if (random_.chance(15)) winOnWild();
     if (table_.win.by == WinBy::Discard && random_.chance(25)) robKong();
     for (int seat = 0; seat < plan_.game.seats; ++seat) setAside(table_.seats[static_cast<size_t>(seat)]);
-    if (random_.chance(20)) table_.previousWild = static_cast<int8_t>(random_.below(static_cast<int>(plan_.kinds.size())));
+    if (random_.chance(20)) {
+      table_.previousWild = static_cast<int8_t>(random_.below(static_cast<int>(plan_.kinds.size())));
+    }
     facts();
     offenders();
+    if (random_.chance(4)) untold();
   }
 
  private:
@@ -145,7 +152,8 @@ class Changer {
       if (!call.robbable || call.source != plan::CallSource::AddedTo || call.addedTo < 0) continue;
       const plan::Call& first = plan_.calls[static_cast<size_t>(call.addedTo)];
       TileSet without = 0, withoutFirst = 0;
-      if (evaluator_.dealSet(table_, call.without, without) || evaluator_.dealSet(table_, first.without, withoutFirst)) return;
+      if (evaluator_.dealSet(table_, call.without, without)) return;
+      if (evaluator_.dealSet(table_, first.without, withoutFirst)) return;
       if (((without | withoutFirst) >> tile & 1) || robbed.meldCount >= plan_.game.handSize / 3) return;
       for (int i = 0; i < 3; ++i) {
         size_t gone = tileInHand(robbed);
@@ -173,6 +181,13 @@ class Changer {
       if (kind < 0) continue;
       ++seat.aside[static_cast<size_t>(kind)], --left_[static_cast<size_t>(kind)];
     }
+  }
+
+  // Rule examples may leave another seat's hand untold.
+  void untold() {
+    SeatTable& seat = table_.seats[static_cast<size_t>((table_.win.seat + 1) % plan_.game.seats)];
+    seat.hand = {};
+    seat.handKnown = false;
   }
 
   void facts() {
@@ -212,12 +227,12 @@ class Changer {
 
 }  // namespace
 
-int wildsInHand(const plan::Plan& plan, eval::Evaluator& evaluator, const Table& table) {
+int wildsInHand(const plan::Plan& plan, eval::Evaluator& evaluator, const Table& table, int seat) {
   TileSet wilds = 0;
   if (plan.wilds == plan::noReg || evaluator.dealSet(table, plan.wilds, wilds)) return 0;
-  int count = wilds >> table.win.tile & 1;
+  int count = seat == table.win.seat && (wilds >> table.win.tile & 1);
   for (; wilds; wilds &= wilds - 1) {
-    count += table.seats[static_cast<size_t>(table.win.seat)].hand[static_cast<size_t>(std::countr_zero(wilds))];
+    count += table.seats[static_cast<size_t>(seat)].hand[static_cast<size_t>(std::countr_zero(wilds))];
   }
   return count;
 }
@@ -225,7 +240,7 @@ int wildsInHand(const plan::Plan& plan, eval::Evaluator& evaluator, const Table&
 bool randomTable(const plan::Plan& plan, eval::Evaluator& evaluator, bench::Random& random, int maxWilds, Table& out) {
   if (!bench::randomTable(plan, evaluator, random, out)) return false;
   if (random.chance(70)) Changer(plan, evaluator, random, out).change();
-  return wildsInHand(plan, evaluator, out) <= maxWilds;
+  return wildsInHand(plan, evaluator, out, out.win.seat) <= maxWilds;
 }
 
 }  // namespace kaikou::reference

@@ -242,6 +242,7 @@ Outcome ReferenceEvaluator::settle(const eval::Table& table) {
 std::optional<bool> ReferenceEvaluator::ready(const eval::Table& table, int seat) {
   const int seats = module_.game.seats;
   const eval::SeatTable& own = table.seats[static_cast<size_t>(seat)];
+  if (!own.handKnown) return std::nullopt;
   for (size_t kind = 0; kind < module_.kinds.size(); ++kind) {
     if (module_.blocks[module_.kinds[kind].block].isFlower) continue;
     int held = own.hand[kind];

@@ -1,5 +1,5 @@
-// The slow, obvious evaluator: what a plan must agree with. It takes the graph as sema made it (no passes, no features, no
-// plan), enumerates every concrete reading, and asks each question of the groups themselves.
+// The slow, obvious evaluator: what a plan must agree with. It takes the graph as sema made it (no passes, no
+// features, no plan), enumerates every concrete reading, and asks each question of the groups themselves.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// What the questions of the language mean, asked of groups and of the table: as docs/language.md says it, in the plainest
-// words.
+// What the questions of the language mean, asked of groups and of the table: as docs/language.md says it, in the
+// plainest words.
 #include <algorithm>
 #include <bit>
 #include <map>
@@ -166,7 +166,8 @@ Num ReferenceEvaluator::tableQuestion(const Node& node, int lane) {
     case Op::InAfterKong: return Num(win.afterKong);
     case Op::InLastTiles: return Num(win.lastTiles);
     case Op::InFact:
-      return table_.factMask >> node.imm & 1 ? Num(table_.facts[node.imm]) : value(module_.facts[node.imm].defaultValue, lane);
+      if (table_.factMask >> node.imm & 1) return Num(table_.facts[node.imm]);
+      return value(module_.facts[node.imm].defaultValue, lane);
     case Op::AnyOffender: return Num(table_.offenderCount > 0);
     case Op::LastOffender:
       return Num(table_.offenderCount ? table_.offenders[static_cast<size_t>(table_.offenderCount - 1)] : plan::nobody);

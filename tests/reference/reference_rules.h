@@ -1,4 +1,5 @@
-// Rulesets that ask what the shipped ones do not: several kinds of wild, every question about a reading, all shapes at once.
+// Rulesets that ask what the shipped ones do not: several kinds of wild, every question about a reading, all shapes
+// at once.
 #pragma once
 
 namespace kaikou::reference {

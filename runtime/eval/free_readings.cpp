@@ -1,0 +1,95 @@
+// Hands in no arrangement: the readings of `any tiles`.
+//
+// What the wilds can become does not depend on the rest of the hand, so their sums are worked out once for each
+// number of wilds (and for each set of limits, where wilds of several kinds serve). Guarantee: every distinct vector,
+// each once or a few times. Tested by tests/eval/readings_test.cpp and tests/reference.
+#include <algorithm>
+#include <bit>
+
+#include "runtime/eval/readings.h"
+
+namespace kaikou::eval {
+
+using plan::FeatureVector;
+
+// Tiles in no arrangement: what stays itself adds up to one vector, and what the wilds can add does not
+// depend on the hand.
+void ReadingCollector::collectAnyTiles(int shape, const HandQuery& hand, const WildSplit& split,
+                                       std::vector<ReadingKey>& out) {
+  FeatureVector sum = features().add(baseOf(shape, hand), tamed_);
+  for (plan::TileSet left = hand.wilds & hand.present; left; left &= left - 1) {
+    const plan::Kind& kind = plan_.kinds[std::countr_zero(left)];
+    for (int n = hand::countAt(split.counts[kind.block], kind.rank - 1); n > 0; --n)
+      sum = features().add(sum, features().tile(std::countr_zero(left)));
+  }
+  if (!split.jokers) {
+    out.push_back({static_cast<uint8_t>(shape), 0, sum});
+    return;
+  }
+  const int forbidden =
+      split.forbiddenBlock < 0 ? -1 : plan_.blocks[split.forbiddenBlock].firstKind + split.forbiddenRank - 1;
+  const size_t first = out.size();
+  for (const FeatureVector& v : split.limits.empty() ? freeJokers(split.jokers, forbidden) : limitedJokers(split)) {
+    const ReadingKey key{static_cast<uint8_t>(shape), static_cast<uint8_t>(split.jokers),
+                         features().add(sum, v)};
+    if (std::find(out.begin() + static_cast<ptrdiff_t>(first), out.end(), key) == out.end() ||
+        out.size() - first > 64)
+      out.push_back(key);
+  }
+}
+
+// The distinct vectors of `jokers` wilds that stand for any kinds but `forbidden`.
+const std::vector<FeatureVector>& ReadingCollector::freeJokers(int jokers, int forbidden) {
+  std::vector<FeatureVector>& known = freeJokers_[forbidden + 1][jokers];
+  if (!known.empty()) return known;
+  std::vector<FeatureVector> one, sums{FeatureVector{}};
+  for (int b : blocks_)
+    for (int k = plan_.blocks[b].firstKind; k < plan_.blocks[b].firstKind + plan_.blocks[b].size; ++k)
+      if (k != forbidden) one.push_back(features().add(features().tile(k), features().joker(k)));
+  auto distinct = [](std::vector<FeatureVector>& v) {
+    std::sort(v.begin(), v.end(), hand::vectorLess);
+    v.erase(std::unique(v.begin(), v.end()), v.end());
+  };
+  distinct(one);
+  for (int j = 0; j < jokers; ++j) {
+    std::vector<FeatureVector> next;
+    for (const FeatureVector& a : sums)
+      for (const FeatureVector& b : one) next.push_back(features().add(a, b));
+    distinct(next);
+    sums.swap(next);
+  }
+  return known = std::move(sums);
+}
+
+// The same where wilds of several kinds serve: kind by kind, as many as its limit allows.
+const std::vector<FeatureVector>& ReadingCollector::limitedJokers(const WildSplit& split) {
+  std::vector<uint8_t> key{static_cast<uint8_t>(split.jokers)};
+  for (const WildSplit::Limit& limit : split.limits) key.insert(key.end(), {limit.kind, limit.most});
+  if (limitedJokers_.size() > 4096) limitedJokers_.clear();
+  auto [place, fresh] = limitedJokers_.try_emplace(std::move(key));
+  if (!fresh) return place->second;
+  std::vector<std::vector<FeatureVector>> sums(static_cast<size_t>(split.jokers) + 1);  // by wilds handed out
+  sums[0].push_back({});
+  auto distinct = [](std::vector<FeatureVector>& v) {
+    std::sort(v.begin(), v.end(), hand::vectorLess);
+    v.erase(std::unique(v.begin(), v.end()), v.end());
+  };
+  for (int b : blocks_)
+    for (int k = plan_.blocks[b].firstKind; k < plan_.blocks[b].firstKind + plan_.blocks[b].size; ++k) {
+      size_t most = sums.size() - 1;
+      for (const WildSplit::Limit& limit : split.limits)
+        if (limit.kind == k) most = std::min<size_t>(most, limit.most);
+      const FeatureVector one = features().add(features().tile(k), features().joker(k));
+      for (size_t used = sums.size(); used-- > 0;) {
+        FeatureVector some;
+        for (size_t n = 1; n <= most && n <= used; ++n) {
+          some = features().add(some, one);
+          for (const FeatureVector& v : sums[used - n]) sums[used].push_back(features().add(v, some));
+        }
+        distinct(sums[used]);
+      }
+    }
+  return place->second = std::move(sums.back());
+}
+
+}  // namespace kaikou::eval
