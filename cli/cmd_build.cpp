@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/example_runner.h"
 #include "runtime/plan/plan_codec.h"
 
 namespace kaikou::cli {
@@ -24,6 +25,16 @@ int runBuild(Session& session, int argc, char** argv) {
   if (!values) return UsageWrong;
   const auto plan = session.planNamed(ruleset, *values, exit);
   if (!plan) return exit;
+  // A ruleset whose own examples do not come out is not what its author means: no plan leaves the house.
+  diag::Sink sink;
+  size_t failed = 0;
+  for (const auto& result : runExamples(session.workspace(), session.workspace().check(ruleset, sink), session.language)) {
+    if (!result.differences.empty()) ++failed;
+  }
+  if (failed) {
+    session.complain(fmt::format("{} examples of `{}` fail: see `kou test {}`", failed, ruleset, ruleset));
+    return InputWrong;
+  }
   const std::vector<uint8_t> bytes = plan::encode(*plan);
   std::string reason;
   if (!writeWhole(output, {reinterpret_cast<const char*>(bytes.data()), bytes.size()}, reason)) {

@@ -27,6 +27,7 @@ class Runner {
 
   void run(const syntax::Ast& ast, const syntax::ExampleBody& example, ExampleResult& result) {
     result_ = &result;
+    if (example.expectations.empty()) return fail("the example expects nothing: say `expect …`");
     driver::OptionValues values;
     CaseError error;
     ShelvedPlan shelved;

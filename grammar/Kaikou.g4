@@ -124,7 +124,7 @@ line
 lineOp : lineAction guard? ;
 lineAction
   : ('=' | BECOMES) expr
-  | ('+' | '-' | TIMES) expr (EACH expr)?
+  | ('+' | '-' | TIMES | '*') expr (EACH expr)?
   | (AT_MOST | AT_LEAST | ROUND_UP_TO | ROUND_DOWN_TO) expr
   ;
 resultItem : name '=' optionValue ;

@@ -11,6 +11,7 @@
 #include "compiler/passes/passes.h"
 #include "compiler/planner/planner.h"
 #include "compiler/sema/rule_finder.h"
+#include "runtime/eval/whole_ranges.h"
 #include "runtime/plan/plan_print.h"
 #include "runtime/plan/plan_verify.h"
 
@@ -55,10 +56,23 @@ std::unique_ptr<ir::Module> optimise(std::unique_ptr<ir::Module> module, diag::S
   return module;
 }
 
+/// Conditions that no table can change, though they look at it: `openings >= 0`.
+void warnDecided(const plan::Plan& plan, const std::vector<source::Place>& places, diag::Sink& sink) {
+  auto ranges = eval::wholeRanges(plan);
+  auto look = [&](plan::Reg reg, uint32_t origin) {
+    if (reg < plan.constants.size() || !ranges[reg].known || ranges[reg].lo != ranges[reg].hi) return;
+    sink.report(ranges[reg].lo ? diag::Code::AlwaysTrue : diag::Code::AlwaysFalse, places[origin]);
+  };
+  for (const auto& need : plan.needs) look(need.holds, need.origin);
+  for (const auto& pattern : plan.patterns) look(pattern.holds, pattern.origin);
+  for (const auto& line : plan.lines) look(line.applies, line.origin);
+}
+
 std::shared_ptr<const plan::Plan> compile(const sema::Ruleset& ruleset, const OptionValues& values, diag::Sink& sink, bool warn) {
   auto module = optimise(sema::elaborate(ruleset, values, sink, warn), sink);
   if (!module) return nullptr;
   auto plan = std::make_shared<plan::Plan>(planner::makePlan(*module));
+  if (warn) warnDecided(*plan, module->places, sink);
   if (auto fault = plan::verify(*plan)) {
     sink.report(diag::Code::PlanRejected, ruleset.flat->headerPlace, {*fault});
     return nullptr;
@@ -81,7 +95,11 @@ struct Workspace::State {
   std::unordered_map<std::string, std::shared_ptr<const sema::Ruleset>> rulesets;
   // By ruleset, then by options: an outcome is a plan or why there is none.
   struct Outcome { std::shared_ptr<const plan::Plan> plan; std::string error; };
-  std::unordered_map<const sema::Ruleset*, std::unordered_map<std::string, Outcome>> plans;
+  struct Plans {
+    std::shared_ptr<const sema::Ruleset> ruleset;   // kept, so that no other ruleset gets its address
+    std::unordered_map<std::string, Outcome> byOptions;
+  };
+  std::unordered_map<const sema::Ruleset*, Plans> plans;
 };
 
 namespace {
@@ -109,7 +127,7 @@ std::shared_ptr<const sema::Ruleset> Workspace::check(const std::string& nameOrP
   if (!flat->isModule) {
     auto plan = compile(*ruleset, {}, sink, true);
     if (!plan || sink.errorCount() > before) return nullptr;
-    if (!text) state_->plans[ruleset.get()][""] = {plan, ""};
+    if (!text) state_->plans[ruleset.get()] = {ruleset, {{"", {plan, ""}}}};
   }
   if (!text) state_->rulesets[nameOrPath] = ruleset;
   return ruleset;
@@ -121,7 +139,10 @@ std::shared_ptr<const plan::Plan> Workspace::plan(const std::shared_ptr<const se
     error = "a module is no game by itself: name a ruleset that uses it";
     return nullptr;
   }
-  auto& outcomes = state_->plans[ruleset.get()];
+  if (state_->plans.size() >= maxPlans && !state_->plans.contains(ruleset.get())) state_->plans.clear();
+  auto& kept = state_->plans[ruleset.get()];
+  kept.ruleset = ruleset;
+  auto& outcomes = kept.byOptions;
   std::string key = keyOf(values);
   auto known = outcomes.find(key);
   if (known == outcomes.end()) {

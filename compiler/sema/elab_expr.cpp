@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/plan/values.h"
+
 namespace kaikou::sema {
 
 namespace {
@@ -76,6 +78,7 @@ Typed Elaborator::elabAs(Where where, const Env& env, Kind kind, const Deadline&
   Typed typed = elab(where, env);
   if (typed.kind == Kind::Error) return {};
   if (typed.kind != kind) return mismatch(where, kindName(kind), typed);
+  if (failsAlready(typed, where)) return {};
   return inTime(typed, deadline, where) ? typed : Typed{};
 }
 
@@ -100,7 +103,19 @@ NodeId Elaborator::guard(const Ast& ast, const syntax::Guard& guard, const Env& 
 void Elaborator::warnConstant(const Typed& typed, bool negated, Where where) {
   if (!warn_ || typed.deps != 0) return;
   auto value = fixedValue(typed.node);
-  if (value) error((value->num != 0) != negated ? diag::Code::AlwaysTrue : diag::Code::AlwaysFalse, where.place());
+  if (value && !plan::isFault(*value)) {
+    error((value->num != 0) != negated ? diag::Code::AlwaysTrue : diag::Code::AlwaysFalse, where.place());
+  }
+}
+
+// What the options decide can fail only now; later would be in the middle of a game.
+bool Elaborator::failsAlready(const Typed& typed, Where where) {
+  if (typed.kind != Kind::Num && typed.kind != Kind::Bool) return false;
+  if (typed.deps & ~ir::DepOption) return false;
+  auto value = fixedValue(typed.node);
+  if (!value || !plan::isFault(*value)) return false;
+  error(diag::Code::ArithmeticFails, where.place(), {numErrorText(plan::faultReason(*value))});
+  return true;
 }
 
 Typed Elaborator::elab(Where where, const Env& env) {

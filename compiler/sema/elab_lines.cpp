@@ -95,6 +95,7 @@ Typed Elaborator::elabLines(const FlatLines& lines, const Env& env, uint32_t gro
           (op.action == syntax::LineAction::AtMost || op.action == syntax::LineAction::AtLeast)) {
         value.kind = Kind::Num;
       }
+      if (failsAlready(value, valueAt)) value = {};
       if (value.kind != Kind::Num) {
         mismatch(valueAt, kindName(Kind::Num), value);
         fine = false;

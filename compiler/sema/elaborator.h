@@ -111,6 +111,7 @@ class Elaborator {
   Typed elabAs(Where where, const Env& env, Kind kind, const Deadline& deadline);
   NodeId condition(Where where, const Env& env, const Deadline& deadline);
   NodeId guard(const Ast& ast, const syntax::Guard& guard, const Env& env, const Deadline& deadline, uint8_t* deps = nullptr);
+  bool failsAlready(const Typed& typed, Where where);
   void warnConstant(const Typed& typed, bool negated, Where where);
   Typed elabInner(Where where, const Env& env);
   Typed arithmetic(Where where, const Env& env, Op op);

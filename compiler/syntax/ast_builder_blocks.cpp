@@ -73,6 +73,7 @@ LineOp AstBuilder::lineOp(const Node* node) {
   switch (action.token()->getType()) {
     case Type::PLUS: made.action = LineAction::Add; break;
     case Type::MINUS: made.action = LineAction::Subtract; break;
+    case Type::STAR:
     case Type::TIMES: made.action = LineAction::Times; break;
     case Type::AT_MOST: made.action = LineAction::AtMost; break;
     case Type::AT_LEAST: made.action = LineAction::AtLeast; break;

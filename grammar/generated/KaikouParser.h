@@ -1307,6 +1307,7 @@ public:
     antlr4::tree::TerminalNode *PLUS();
     antlr4::tree::TerminalNode *MINUS();
     antlr4::tree::TerminalNode *TIMES();
+    antlr4::tree::TerminalNode *STAR();
     antlr4::tree::TerminalNode *EACH();
     antlr4::tree::TerminalNode *AT_MOST();
     antlr4::tree::TerminalNode *AT_LEAST();

@@ -138,12 +138,15 @@ class Evaluator::Explainer {
     Attempt best;
     Table supposed = table_;
     if (auto fault = attempt(supposed, 0, best)) return fault;
-    for (int n = 1; n <= mostReplaced && !best.failing.empty(); ++n)
-      if (auto fault = replace(supposed, 0, n, n, best)) return fault;
     out.failing = best.failing;
     for (uint32_t i = 0; i < s_.plan.needs.size(); ++i)
       if (std::find(best.failing.begin(), best.failing.end(), i) == best.failing.end())
         out.needs.push_back(i);
+    // An arrangement that fails only what is asked of it says what is missing; without one, see which tiles are.
+    const bool arranged = best.reading.shape < s_.plan.shapes.size() &&
+                          s_.plan.shapes[best.reading.shape].form != plan::ShapeForm::AnyTiles;
+    for (int n = 1; n <= mostReplaced && !arranged && !best.failing.empty(); ++n)
+      if (auto fault = replace(supposed, 0, n, n, best)) return fault;
     if (best.replaced) out.tilesShort = best.replaced;
     if (best.reading.shape != 0xff) rebuild(best.hand, best.reading, out.nearest);
     return std::nullopt;

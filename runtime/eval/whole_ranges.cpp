@@ -18,6 +18,7 @@ WholeRange within(__int128_t lo, __int128_t hi) {
   return {true, static_cast<int64_t>(lo), static_cast<int64_t>(hi)};
 }
 WholeRange truth() { return {true, 0, 1}; }
+WholeRange compared(bool always, bool never) { return {true, always, !never}; }
 WholeRange anySet() { return {true, INT64_MIN, INT64_MAX}; }
 bool isTruth(const WholeRange& range) { return range.known && range.lo >= 0 && range.hi <= 1; }
 
@@ -69,10 +70,14 @@ class Ranger {
       case Op::Pow: return both ? power(a, b) : WholeRange{};
       case Op::Min: return both ? WholeRange{true, std::min(a.lo, b.lo), std::min(a.hi, b.hi)} : WholeRange{};
       case Op::Max: return both ? WholeRange{true, std::max(a.lo, b.lo), std::max(a.hi, b.hi)} : WholeRange{};
-      case Op::Eq: case Op::Ne: case Op::Lt: case Op::Le: case Op::SetHas: case Op::SetSubset:
-        return both ? truth() : WholeRange{};
-      case Op::And: case Op::Or: return isTruth(a) && isTruth(b) ? truth() : WholeRange{};
-      case Op::Not: return isTruth(a) ? truth() : WholeRange{};
+      case Op::Lt: return both ? compared(a.hi < b.lo, a.lo >= b.hi) : WholeRange{};
+      case Op::Le: return both ? compared(a.hi <= b.lo, a.lo > b.hi) : WholeRange{};
+      case Op::Eq: return both ? compared(false, a.hi < b.lo || b.hi < a.lo) : WholeRange{};
+      case Op::Ne: return both ? compared(a.hi < b.lo || b.hi < a.lo, false) : WholeRange{};
+      case Op::SetHas: case Op::SetSubset: return both ? truth() : WholeRange{};
+      case Op::And: return isTruth(a) && isTruth(b) ? compared(a.lo & b.lo, !(a.hi & b.hi)) : WholeRange{};
+      case Op::Or: return isTruth(a) && isTruth(b) ? compared(a.lo | b.lo, !(a.hi | b.hi)) : WholeRange{};
+      case Op::Not: return isTruth(a) ? compared(!a.hi, a.lo != 0) : WholeRange{};
       case Op::Select:
         return isTruth(a) && b.known && c.known ? WholeRange{true, std::min(b.lo, c.lo), std::max(b.hi, c.hi)} : WholeRange{};
       case Op::SetUnion: case Op::SetExcept: return both ? anySet() : WholeRange{};
