@@ -4,6 +4,8 @@
 //   cold     the first settlement of a fresh evaluator, empty tables
 //   waits    every tile that completes a hand, with its worth
 //   compile  from the text of a rule file to a verified plan, in a warm process
+//   batch    `kou score --batch` of 100,000 cases as a process, lines a second and peak memory
+//   check    `kou check` of the ruleset as a process, milliseconds
 #include "bench/bench.h"
 
 #include <fmt/format.h>
@@ -13,9 +15,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "bench/process_bench.h"
 #include "bench/random_wins.h"
 #include "compiler/driver/driver.h"
 
@@ -62,8 +66,47 @@ std::string ruleFolder() {
   return "rulesets";
 }
 
+Measure ofRuns(std::string name, std::string unit, std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return {std::move(name), std::move(unit), values[values.size() / 2], values.front(), values.back()};
+}
+
+bool batch(const std::string& name, const plan::Plan& plan, const std::vector<eval::Table>& wins,
+           std::vector<Measure>& results) {
+  constexpr size_t lines = 100'000;
+  auto file = std::filesystem::temp_directory_path() / fmt::format("kaikou-bench-{}.jsonl", Clock::now().time_since_epoch().count());
+  {
+    std::ofstream out(file);
+    for (size_t i = 0; i < lines; ++i) out << caseLine(plan, name, wins[i % wins.size()], i) << '\n';
+    if (!out.flush()) return false;
+  }
+  std::vector<double> rates, memory;
+  bool fine = true;
+  for (int run = 0; run < 5 && fine; ++run) {
+    ProcessRun took = runSelf({"score", "--batch", file.string()});
+    fine = took.fine;
+    rates.push_back(lines / took.seconds);
+    memory.push_back(took.peakMegabytes);
+  }
+  std::filesystem::remove(file);
+  results.push_back(ofRuns("batch " + name, "lines/s", rates));
+  results.push_back(ofRuns("batch memory " + name, "MB", memory));
+  return fine;
+}
+
+bool check(const std::string& name, std::vector<Measure>& results) {
+  std::vector<double> times;
+  for (int run = 0; run < 15; ++run) {
+    ProcessRun took = runSelf({"check", name});
+    if (!took.fine) return false;
+    times.push_back(took.seconds * 1000);
+  }
+  results.push_back(ofRuns("check " + name, "ms", times));
+  return true;
+}
+
 int usage(const std::string& problem) {
-  std::fprintf(stderr, "kou bench: %s\nusage: kou bench [settle] [cold] [waits] [compile] [-r RULESET]… [--seconds S] [--json]\n",
+  std::fprintf(stderr, "kou bench: %s\nusage: kou bench [settle] [cold] [waits] [compile] [batch] [check] [-r RULESET]… [--seconds S] [--json]\n",
                problem.c_str());
   return 2;
 }
@@ -72,7 +115,7 @@ int usage(const std::string& problem) {
 
 int runBench(const std::vector<std::string>& args) {
   std::vector<std::string> rulesets, chosen;
-  static const std::vector<std::string> known{"settle", "cold", "waits", "compile"};
+  static const std::vector<std::string> known{"settle", "cold", "waits", "compile", "batch", "check"};
   double seconds = 0.2;
   bool json = false;
   for (size_t i = 0; i < args.size(); ++i) {
@@ -82,7 +125,7 @@ int runBench(const std::vector<std::string>& args) {
       seconds = std::strtod(args[++i].c_str(), nullptr);
       if (!(seconds > 0 && seconds < 60)) return usage("--seconds takes a number from 0 to 60");
     } else if (args[i] == "--help" || args[i] == "-h") {
-      std::printf("usage: kou bench [settle] [cold] [waits] [compile] [-r RULESET]… [--seconds S] [--json]\n"
+      std::printf("usage: kou bench [settle] [cold] [waits] [compile] [batch] [check] [-r RULESET]… [--seconds S] [--json]\n"
                   "Rates are medians of five runs, with the lowest and the highest.\n\n"
                   "  kou bench\n  kou bench settle -r RULESET --seconds 1\n");
       return 0;
@@ -155,6 +198,8 @@ int runBench(const std::vector<std::string>& args) {
         sum += fresh.check(name, quiet) != nullptr;
       }));
     }
+    if (wanted("batch") && !batch(name, *plan, wins, results)) return usage("`kou score --batch` failed");
+    if (wanted("check") && !check(name, results)) return usage("`kou check` failed");
     volatile int64_t keep = sum;
     (void)keep;
   }

@@ -169,6 +169,7 @@ void appendSettlementText(std::string& into, const ShelvedPlan& shelved, const e
     into += ink(say(Phrase::Refused, language), Ink::Red, style.colour);
     into += language == Language::English ? ": " : "：";
     const bool known = settlement.failedNeed >= 0 && static_cast<size_t>(settlement.failedNeed) < plan.needs.size();
+    if (known) into += language == Language::English ? "not met: " : "不满足 ";
     into += known ? originLine(plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin], style)
                   : say(Phrase::NoReading, language);
     into += '\n';
@@ -242,13 +243,7 @@ void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const 
   into += '\n';
   heading(into, say(Phrase::Conditions, language), style);
   for (uint32_t need : explanation.needs) {
-    // A condition's title says how it is broken; its name says what it asks.
-    if (need >= plan.needs.size()) continue;
-    const plan::Origin& origin = plan.origins[plan.needs[need].origin];
-    into += "  " + origin.name;
-    if (const std::string& cite = citeOf(origin, language); !cite.empty())
-      into += "  " + ink(cite, Ink::Dim, style.colour);
-    into += '\n';
+    if (need < plan.needs.size()) into += "  " + originLine(plan.origins[plan.needs[need].origin], style) + '\n';
   }
   into += '\n';
   heading(into, say(Phrase::Points, language), style);
