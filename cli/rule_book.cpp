@@ -37,11 +37,12 @@ class Book {
     declarations(Phrase::BookTerms, rules_.lets);
     declarations(Phrase::BookFacts, rules_.facts);
     declarations(Phrase::BookCalls, rules_.calls);
-    settings(Phrase::BookClaims, {rules_.discarding, rules_.claims});
+    settings(Phrase::BookDiscards, {rules_.discarding});
+    settings(Phrase::BookClaims, {rules_.claims});
     declarations(Phrase::BookShapes, rules_.shapes);
     declarations(Phrase::BookPatterns, rules_.patterns);
     declarations(Phrase::BookNeeds, rules_.needs);
-    if (!rules_.tallies.empty()) {
+    if (!rules_.tallies.empty() || rules_.payment.decl) {
       section(Phrase::BookPoints);
       for (const sema::FlatLines& tally : rules_.tallies) lines(tally, headOf(tally.decl));
     }
@@ -50,7 +51,8 @@ class Book {
     declarations(Phrase::BookLiable, rules_.sharings, rules_.liables.empty());
     for (const DeclRef& duty : rules_.duties) settings(Phrase::BookDuties, {duty});
     settings(Phrase::BookChoose, {rules_.choose, rules_.result});
-    settings(Phrase::BookNext, {rules_.leaving, rules_.nextDealer});
+    settings(Phrase::BookLeaving, {rules_.leaving});
+    settings(Phrase::BookNext, {rules_.nextDealer});
     return std::move(out_);
   }
 
@@ -135,13 +137,13 @@ class Book {
   }
 
   void lines(const sema::FlatLines& block, const std::string& head) {
-    out_ += fmt::format("{}\n", head);
+    if (!out_.ends_with("\n\n")) out_ += '\n';
+    out_ += fmt::format("{}\n\n", head);
     for (const sema::LineRef& ref : block.lines) {
       const std::string title = titleText(ref.line->title, ref.line->name.text);
       entry(title == ref.line->name.text ? title : fmt::format("{} ({})", title, ref.line->name.text),
-            text_.body(ref.ast->file, ref.line->span), ref.line->cites, "  ");
+            text_.body(ref.ast->file, ref.line->span), ref.line->cites);
     }
-    out_ += '\n';
   }
 
   // Blocks of settings: an item a line, as written.

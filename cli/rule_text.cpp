@@ -27,7 +27,9 @@ std::string RuleText::spell(source::FileId file, const Token* begin, const Token
     last = token->span.end;
     if (token->kind == Token::Keyword && !token->fixed && token->keyword < syntax::keywords().size()) {
       const syntax::Keyword& word = syntax::keywords()[token->keyword];
-      out += language_ == Language::English ? word.english : word.chinese;
+      const std::string_view written = text.substr(token->span.begin, token->span.end - token->span.begin);
+      const bool other = language_ == Language::English && !word.also.empty() && written == word.also;
+      out += other ? written : language_ == Language::English ? word.english : word.chinese;   // `melds` stays `melds`
     } else {
       out += text.substr(token->span.begin, token->span.end - token->span.begin);
     }
