@@ -7,6 +7,8 @@
 // zero; overflow is a fault, never a wrong number. Tested by tests/eval/evaluator_test.cpp.
 #include "runtime/eval/evaluator.h"
 
+#include <bit>
+
 #include <algorithm>
 
 #include "runtime/eval/evaluator_state.h"
@@ -60,6 +62,15 @@ void Evaluator::State::startTable(const Table& table) {
   dealIndicator = table.indicator, dealDealer = table.dealer, dealPrevious = table.previousWild;
 }
 
+// Each wild may stay itself or not: the ways to choose multiply. Games come nowhere near the bound; hostile rules would.
+bool Evaluator::State::readable(const HandQuery& query) {
+  size_t ways = 1;
+  for (plan::TileSet left = query.wilds & query.present; left && ways <= maxWildSplits; left &= left - 1) {
+    ways *= query.counts[static_cast<size_t>(std::countr_zero(left))] + size_t{1};
+  }
+  return ways <= maxWildSplits;
+}
+
 std::optional<Fault> Evaluator::State::collectReadings(const Table& table) {
   readings.clear();
   if (!table.seats[table.win.seat & 3].handKnown)
@@ -71,7 +82,9 @@ std::optional<Fault> Evaluator::State::collectReadings(const Table& table) {
     hand.wilds = asSet(wilds);
     if (plan.kinds.size() < maxKinds) hand.wilds &= (plan::TileSet{1} << plan.kinds.size()) - 1;
   }
-  if (collector.prepare(table, hand)) collector.collect(hand, readings);
+  if (!collector.prepare(table, hand)) return std::nullopt;
+  if (!readable(hand)) return Fault{plan.ruleset, "the hand holds too many wild tiles of different kinds to be read"};
+  collector.collect(hand, readings);
   return std::nullopt;
 }
 

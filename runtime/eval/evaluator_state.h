@@ -25,6 +25,8 @@ struct Evaluator::State final : ReadySource {
   ReadingCollector collector;
   std::unique_ptr<State> nested;
 
+  static constexpr size_t maxWildSplits = 512;
+  static bool readable(const HandQuery& query);
   HandQuery hand;
   std::vector<ReadingKey> readings;
   Table scratch;  // the table that a question about being ready supposes

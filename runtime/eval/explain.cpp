@@ -217,7 +217,7 @@ class Evaluator::Explainer {
     if (replaced) {
       s_.readings.clear();
       HandQuery hand = s_.hand;
-      if (s_.collector.prepare(table_, hand)) {
+      if (s_.collector.prepare(table_, hand) && Evaluator::State::readable(hand)) {
         for (size_t k = 0; k < maxKinds; ++k)
           hand.counts[k] = static_cast<uint8_t>(
               hand.counts[k] - (table_.seats[winner].hand[k] - supposed.seats[winner].hand[k]));
