@@ -32,6 +32,14 @@ void appendUtf8(std::string& into, uint32_t code) {
 
 }  // namespace
 
+void TextArena::clear() {
+  for (size_t i = 0; i < used_; ++i) {
+    if (texts_[i].capacity() > 4096) std::string().swap(texts_[i]);
+  }
+  if (texts_.size() > 4096) texts_.clear();
+  used_ = 0;
+}
+
 std::string& TextArena::next() {
   if (used_ == texts_.size()) texts_.emplace_back();
   std::string& text = texts_[used_++];

@@ -25,7 +25,8 @@ namespace kaikou::cli {
 class TextArena {
  public:
   std::string& next();
-  void clear() { used_ = 0; }
+  /// Texts are used again; unusually long or many ones are given back.
+  void clear();
 
  private:
   std::deque<std::string> texts_;

@@ -40,6 +40,10 @@ PlanShelf::PlanShelf(Session& session, std::string defaultRuleset, driver::Optio
 
 ShelvedPlan& PlanShelf::find(std::string_view ruleset, std::string_view optionsText) {
   if (ruleset.empty()) ruleset = defaultRuleset_;
+  if (ruleset.size() + optionsText.size() > maxKey) {
+    tooLong_.error = fmt::format("ruleset and options are longer than {} bytes", maxKey);
+    return tooLong_;
+  }
   key_.assign(ruleset);
   key_ += '\0';
   key_ += optionsText;

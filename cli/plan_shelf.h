@@ -46,6 +46,8 @@ class PlanShelf {
   void make(std::string_view ruleset, std::string_view optionsText, ShelvedPlan& out);
   void trim();
   static constexpr size_t measureEvery = 1024;      // look-ups
+  static constexpr size_t maxKey = 16384;           // bytes of a ruleset's name and options; longer ones are not kept
+  ShelvedPlan tooLong_;
 
   Session& session_;
   std::string defaultRuleset_;

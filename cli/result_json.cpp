@@ -12,7 +12,7 @@ std::string refusalText(const plan::Plan& plan, const eval::Settlement& settleme
   if (settlement.failedNeed < 0 || static_cast<size_t>(settlement.failedNeed) >= plan.needs.size()) {
     return say(Phrase::NoReading, Language::Chinese);
   }
-  return titleOf(plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin], Language::Chinese);
+  return "不满足：" + titleOf(plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin], Language::Chinese);
 }
 
 void appendResult(std::string& into, bool hasId, std::string_view id, const ShelvedPlan& shelved,

@@ -42,6 +42,8 @@ class Sink {
   Diagnostic& report(Code code, source::Place place, std::vector<std::string> args = {}, std::string help = {});
   bool hasErrors() const { return errors_ > 0; }
   size_t errorCount() const { return errors_; }
+  /// Further errors are counted but not kept.
+  bool isFull() const { return errors_ >= limit_; }
   const std::vector<Diagnostic>& all() const { return diagnostics_; }
   /// Sorted by file and place; call before rendering.
   void sort();

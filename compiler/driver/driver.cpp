@@ -47,6 +47,7 @@ std::unique_ptr<ir::Module> optimise(std::unique_ptr<ir::Module> module, diag::S
   passes::runPasses(*module);
   if (!algebra::assignFeatures(*module, sink)) return nullptr;
   passes::runPasses(*module);
+  passes::payEachLoser(*module);
   if (auto fault = passes::checkDeal(*module)) {
     sink.report(diag::Code::DealFails, module->places[fault->origin],
                 {module->kinds[static_cast<size_t>(fault->indicator)].name, module->origins[fault->origin].name,
@@ -89,6 +90,11 @@ std::string firstError(const diag::Sink& sink) {
 
 }  // namespace
 
+namespace {
+// Batches may bring endless combinations of options and spellings; a cache is dropped when it has this many entries.
+constexpr size_t maxPlans = 64;
+}  // namespace
+
 struct Workspace::State {
   source::SourceManager sources;
   sema::Loader loader{sources};
@@ -101,11 +107,6 @@ struct Workspace::State {
   };
   std::unordered_map<const sema::Ruleset*, Plans> plans;
 };
-
-namespace {
-// Batches may bring endless combinations of options; the cache of plans is dropped when it has this many.
-constexpr size_t maxPlans = 64;
-}  // namespace
 
 Workspace::Workspace() : state_(std::make_unique<State>()) {}
 Workspace::~Workspace() = default;
@@ -127,9 +128,12 @@ std::shared_ptr<const sema::Ruleset> Workspace::check(const std::string& nameOrP
   if (!flat->isModule) {
     auto plan = compile(*ruleset, {}, sink, true);
     if (!plan || sink.errorCount() > before) return nullptr;
-    if (!text) state_->plans[ruleset.get()] = {ruleset, {{"", {plan, ""}}}};
+    if (!text && state_->plans.size() < maxPlans) state_->plans[ruleset.get()] = {ruleset, {{"", {plan, ""}}}};
   }
-  if (!text) state_->rulesets[nameOrPath] = ruleset;
+  if (!text) {
+    if (state_->rulesets.size() >= maxPlans) state_->rulesets.clear();   // endless spellings of paths are not kept
+    state_->rulesets[nameOrPath] = ruleset;
+  }
   return ruleset;
 }
 

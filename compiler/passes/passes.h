@@ -15,6 +15,8 @@ namespace kaikou::passes {
 void fold(ir::Module& module);
 void simplify(ir::Module& module);
 void dead(ir::Module& module);
+/// A payment that does not ask about the loser, or no longer does, becomes one that is the same for each. Last of all.
+void payEachLoser(ir::Module& module);
 
 /// All of them, in two rounds (simplify exposes constants to fold); verified in debug builds.
 void runPasses(ir::Module& module);

@@ -29,6 +29,15 @@ void dead(ir::Module& module) {
   forEachRoot(module, [&](ir::NodeId& id) { id = mapped[id]; });
 }
 
+void payEachLoser(ir::Module& module) {
+  if (module.payment == ir::noNode || (module.at(module.payment).deps & ir::DepLoser)) return;
+  ir::Builder build(module);
+  ir::NodeId loser = build.op(ir::Op::InLoser, ir::Type::Seat);
+  ir::NodeId nobody = build.constant(ir::Type::Seat, Num(plan::nobody));
+  ir::NodeId always = build.op(ir::Op::Ne, ir::Type::Bool, loser, nobody);
+  module.payment = build.op(ir::Op::Select, ir::Type::Num, always, module.payment, build.number(0));
+}
+
 void runPasses(ir::Module& module) {
   dead(module);
   for (int round = 0; round < 2; ++round) {

@@ -118,12 +118,14 @@ bool Elaborator::failsAlready(const Typed& typed, Where where) {
   return true;
 }
 
+bool Elaborator::tooDeep(Where where) {
+  if (depth_ < maxDepth) return false;
+  error(diag::Code::DefinitionTooDeep, where.place(), {std::to_string(maxDepth)});
+  return true;
+}
+
 Typed Elaborator::elab(Where where, const Env& env) {
-  if (where.expr == syntax::noExpr) return {};
-  if (depth_ >= maxDepth) {
-    error(diag::Code::DefinitionTooDeep, where.place(), {std::to_string(maxDepth)});
-    return {};
-  }
+  if (where.expr == syntax::noExpr || tooDeep(where)) return {};
   ++depth_;
   Typed typed = elabInner(where, env);
   --depth_;

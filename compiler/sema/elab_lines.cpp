@@ -30,14 +30,7 @@ void Elaborator::elabPayment() {
   path_.pop_back();
   paymentProgress_ = Progress::Done;
   if (payment_.kind == Kind::Error) return;
-  // A payment that does not ask about the loser is the same for each: make it a lane all the same.
-  NodeId lane = payment_.node;
-  if (!(module_->at(lane).deps & ir::DepLoser)) {
-    NodeId self = build_.op(Op::InLoser, ir::Type::Seat);
-    NodeId always = build_.op(Op::Ne, ir::Type::Bool, self, build_.constant(ir::Type::Seat, Num(plan::nobody)));
-    lane = build_.op(Op::Select, ir::Type::Num, always, payment_.node, build_.number(0));
-  }
-  module_->payment = lane;
+  module_->payment = payment_.node;
 }
 
 // `payment`, `payment before LINE`: also inside the payment itself, of a line above.

@@ -131,6 +131,10 @@ Typed Elaborator::cycle(source::Place place, const std::string& name) {
 }
 
 Typed Elaborator::unknownName(Where where) {
+  if (sink_.isFull()) {   // nobody will read it: spare the search for the nearest name
+    error(diag::Code::UnknownName, where.place(), {where->text});
+    return {};
+  }
   std::vector<std::string> candidates;
   for (const auto& [name, symbol] : symbols_) candidates.push_back(name);
   for (const auto& kind : module_->kinds) candidates.push_back(kind.name);

@@ -25,6 +25,14 @@ Typed Elaborator::elabTilesSet(Where where, const Env& env, const Deadline& dead
 }
 
 Typed Elaborator::elabSet(Where where, const Env& env) {
+  if (tooDeep(where)) return {};
+  ++depth_;
+  Typed typed = elabSetInner(where, env);
+  --depth_;
+  return typed;
+}
+
+Typed Elaborator::elabSetInner(Where where, const Env& env) {
   switch (where->kind) {
     case ExprKind::SetRank: {
       plan::TileSet set = 0;

@@ -113,6 +113,7 @@ class Elaborator {
   NodeId guard(const Ast& ast, const syntax::Guard& guard, const Env& env, const Deadline& deadline, uint8_t* deps = nullptr);
   bool failsAlready(const Typed& typed, Where where);
   void warnConstant(const Typed& typed, bool negated, Where where);
+  bool tooDeep(Where where);
   Typed elabInner(Where where, const Env& env);
   Typed arithmetic(Where where, const Env& env, Op op);
   Typed compare(Where where, const Env& env);
@@ -130,6 +131,7 @@ class Elaborator {
 
   // elab_set.cpp
   Typed elabSet(Where where, const Env& env);            // Tiles, Calls or Patterns
+  Typed elabSetInner(Where where, const Env& env);
   Typed elabTilesSet(Where where, const Env& env, const Deadline& deadline);
   Typed setAtomName(Where where, const Env& env);
   Typed asTiles(Typed typed);
