@@ -152,7 +152,7 @@ int runBench(const std::vector<std::string>& args) {
     std::string error;
     auto plan = ruleset ? workspace.plan(ruleset, {}, error) : nullptr;
     if (!plan) return usage("cannot load ruleset `" + name + "`");
-    auto wins = randomWins(*plan, 20260101, 20000);
+    auto wins = randomWins(*plan, 20260101, 4000);
     if (wins.empty()) return usage("found no legal win in `" + name + "`");
     int64_t sum = 0;
     if (wanted("settle")) {

@@ -53,11 +53,13 @@ void Interpreter::setTable(const Table& table) {
   }
   meldBound_ = std::min(meldBound_, maxMelds);
   for (int s = 0; s < seats_; ++s) {
-    uint64_t melds = 0;
-    for (int i = meldBound_; i-- > 0;)
-      melds =
-          melds << 8 |
-          (i < table.seats[s].meldCount ? std::min<uint8_t>(table.seats[s].melds[i].call, noCall) : noCall);
+    // A byte a meld, the first lowest; the rest stay noCall. Most seats have laid little.
+    uint64_t melds = 0x0101010101010101u * noCall;
+    const int count = std::min<int>(table.seats[s].meldCount, maxMelds);
+    for (int i = 0; i < count; ++i) {
+      const uint64_t call = std::min<uint8_t>(table.seats[s].melds[i].call, noCall);
+      melds ^= (call ^ noCall) << (8 * i);
+    }
     seatCalls_[s] = melds;
   }
 }
