@@ -1,4 +1,4 @@
-# Libraries from outside, each behind one target: kaikou::antlr, kaikou::yaml, kaikou::fmt,
+# Libraries from outside, each behind one target: kaikou::antlr, kaikou::yaml, kaikou::fmt, kaikou::sodium,
 # nlohmann_json::nlohmann_json, CLI11::CLI11, Catch2::Catch2. Nothing is downloaded: cmake/packages.txt lists the
 # Debian packages.
 find_package(Threads REQUIRED)
@@ -51,3 +51,15 @@ else()
   target_link_libraries(kaikou-fmt INTERFACE fmt::fmt-header-only)
 endif()
 add_library(kaikou::fmt ALIAS kaikou-fmt)
+
+# --- libsodium ----------------------------------------------------------------------------------------------------
+find_path(KAIKOU_SODIUM_INCLUDE sodium.h REQUIRED)
+if(KAIKOU_STATIC)
+  find_library(KAIKOU_SODIUM_LIBRARY NAMES libsodium.a sodium REQUIRED)
+else()
+  find_library(KAIKOU_SODIUM_LIBRARY NAMES sodium REQUIRED)
+endif()
+add_library(kaikou-sodium INTERFACE)
+add_library(kaikou::sodium ALIAS kaikou-sodium)
+target_include_directories(kaikou-sodium SYSTEM INTERFACE "${KAIKOU_SODIUM_INCLUDE}")
+target_link_libraries(kaikou-sodium INTERFACE "${KAIKOU_SODIUM_LIBRARY}")

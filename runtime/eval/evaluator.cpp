@@ -294,6 +294,37 @@ std::optional<Fault> Evaluator::dealSet(const Table& table, plan::Reg reg, plan:
   return std::nullopt;
 }
 
+std::optional<Fault> Evaluator::tableValue(const Table& table, plan::Reg reg, Num& out) {
+  State& state = *state_;
+  state.startTable(table);
+  state.interpreter.run(state.program->fullTable);
+  out = state.reg(reg);
+  if (isFault(out)) return faultOf(out);
+  return std::nullopt;
+}
+
+std::optional<Fault> Evaluator::arrangementHopeless(const Table& table, bool& out) {
+  State& state = *state_;
+  out = false;
+  state.startTable(table);
+  if (auto fault = state.collectReadings(table)) return fault;
+  for (const ReadingKey& reading : state.readings) {
+    if (state.plan.shapes[reading.shape].form != plan::ShapeForm::AnyTiles) continue;
+    state.interpreter.setReading(reading);
+    bool fails = false;
+    for (const NeedStep& step : state.program->legal.readingNeeds) {
+      if (!step.readingAlone) break;
+      state.interpreter.run(step.slice);
+      const Num& holds = state.interpreter.value(step.holds);
+      if (isFault(holds)) break;
+      if ((fails = !holds.num)) break;
+    }
+    if (!fails) return std::nullopt;
+  }
+  out = true;
+  return std::nullopt;
+}
+
 size_t Evaluator::tableBytes() const { return state_->tables->bytes(); }
 
 }  // namespace kaikou::eval

@@ -72,6 +72,12 @@ class Evaluator {
 
   /// The deal's values for an indicator: the tiles that are wild, and the register of any set.
   std::optional<Fault> dealSet(const Table& table, plan::Reg reg, plan::TileSet& out);
+  /// A register of the deal or the table phase, for rules that are asked beside a settlement: guards of calls, who deals next.
+  /// `table.win.seat` is the winner they speak of, unless `table.nobodyWon`.
+  std::optional<Fault> tableValue(const Table& table, plan::Reg reg, Num& out);
+  /// Whether every reading of the hand in no arrangement (shapes of any tiles) fails a need that looks at the reading
+  /// alone. True if there is none. It depends on nothing but the tiles.
+  std::optional<Fault> arrangementHopeless(const Table& table, bool& out);
   /// Bytes held by reading tables.
   size_t tableBytes() const;
 

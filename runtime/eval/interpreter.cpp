@@ -255,7 +255,7 @@ Num Interpreter::input(const Decoded& in, const Num& a, const Num& b, int lane) 
     case Op::InIndicator: return Num(table_->indicator);
     case Op::InPreviousWild: return Num(table_->previousWild);
     case Op::InDealer: return Num(table_->dealer);
-    case Op::InWinner: return Num(winner_);
+    case Op::InWinner: return Num(table_->nobodyWon ? plan::nobody : winner_);
     case Op::InLoser: return Num(lane);
     case Op::InGiver: return Num(win.by == WinBy::SelfDraw ? -1 : win.from);
     case Op::InRobbed: return Num(win.by == WinBy::RobKong ? win.from : -1);
@@ -265,7 +265,7 @@ Num Interpreter::input(const Decoded& in, const Num& a, const Num& b, int lane) 
     case Op::InRobbing: return Num(win.by == WinBy::RobKong);
     case Op::InAfterKong: return Num(win.afterKong);
     case Op::InLastTiles: return Num(win.lastTiles);
-    case Op::InDrawnHand: return Num(0);
+    case Op::InDrawnHand: return Num(table_->drawnHand);
     case Op::InFact:
       if (table_->factMask >> (in.imm & 7) & 1) return Num(table_->facts[in.imm & 7]);
       return registers_[Program::slotOf(plan_, plan_.facts[in.imm].defaultValue)];

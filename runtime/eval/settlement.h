@@ -48,6 +48,8 @@ struct Table {
   uint8_t offenderCount = 0;
   std::array<int64_t, 8> facts{};
   uint8_t factMask = 0;      // which facts are told; others have their default
+  bool nobodyWon = false;    // the hand is over without a winner: for the rules on what comes after
+  bool drawnHand = false;    // …because the tiles ran out
   Win win{};
 };
 

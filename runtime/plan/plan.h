@@ -32,6 +32,7 @@ inline constexpr uint32_t formatVersion = 1;
 inline constexpr int seatCount = 4;     // slots; a game of three leaves one empty
 inline constexpr int maxKinds = 64;     // kinds of tile
 inline constexpr int maxMelds = 7;
+inline constexpr int maxCalls = 32;     // CallCount has a bit for each
 inline constexpr int noTile = -1;
 inline constexpr int nobody = -1;
 

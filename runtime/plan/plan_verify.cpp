@@ -201,12 +201,18 @@ std::optional<std::string> verifyPlayable(const Plan& plan) {
   const int dealt = (game.seats - 1) * game.handSize + game.dealerHand + int{game.hasIndicator};
   if (dealt + game.keep > tiles)
     return fmt::format("{} tiles are too few to deal {} and keep {}", tiles, dealt, game.keep);
+  if (game.dealerHand != game.handSize && game.dealerHand != game.handSize + 1)
+    return fmt::format("the dealer is dealt {} tiles, neither as many as the others nor one more", game.dealerHand);
   const int wall = 2 * game.stacks;
   if (wall != 0 && wall * seatCount != tiles && wall * game.seats != tiles)
     return fmt::format("walls of {} stacks do not hold {} tiles", game.stacks, tiles);
   if (game.hasIndicator && game.indicatorPlace != WallPlace::Head &&
       (game.indicatorStack < 1 || 2 * game.indicatorStack > tiles))
     return fmt::format("there is no stack {} to turn a tile up from", game.indicatorStack);
+  const bool fromTail = game.indicatorPlace == WallPlace::UpperFromTail || game.indicatorPlace == WallPlace::LowerFromTail;
+  if (game.hasIndicator && game.indicatorPlace != WallPlace::Head &&
+      dealt + 2 * game.indicatorStack > tiles + (fromTail ? 1 : -1))
+    return fmt::format("stack {} to turn a tile up from has been dealt", game.indicatorStack);
   return {};
 }
 

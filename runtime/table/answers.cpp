@@ -1,0 +1,53 @@
+// Several seats answer at once: the best answers are carried out when the last one is in.
+//
+// A win comes before everything; then the calls by the ranks of the rules, and within a rank the seat that is next in turn.
+// Tested by tests/table/claims_test.cpp.
+#include "runtime/table/engine.h"
+#include "runtime/table/win_filter.h"
+
+namespace kaikou::table {
+
+Engine::Bits Engine::winnersOf(const State& s) const {
+  Bits winners = 0;
+  for (int seat = 0; seat < seats(); ++seat)
+    if ((s.answered >> seat & 1) && s.answers[seat].act == Act::Win) winners |= bit(seat);
+  return winners;
+}
+
+void Engine::resolve(State& s) {
+  if (const Bits winners = winnersOf(s)) return handWon(s, winners, eval::WinBy::Discard);
+  for (const uint32_t rank : claimRanks_) {
+    for (int i = 1, seat = next(s.turn); i < seats(); ++i, seat = next(seat)) {
+      const Action& answer = s.answers[seat];
+      if ((s.answered >> seat & 1) && answer.act == Act::Call && (rank >> answer.call & 1)) return claim(s, answer);
+    }
+  }
+  nextTurn(s, next(s.turn));
+}
+
+// The kong is made only when nobody robbed it.
+void Engine::resolveRobbing(State& s) {
+  if (const Bits winners = winnersOf(s)) return handWon(s, winners, eval::WinBy::RobKong);
+  completeAdded(s);
+}
+
+void Engine::claim(State& s, Action action) {
+  const plan::Call& call = plan_.calls[action.call];
+  const int seat = action.seat, tile = action.tile;
+  eval::SeatTable& own = s.table.seats[seat];
+  s.pile[s.pileSize - 1].claimed = 1;
+  if (call.meld == plan::CallMeld::Run) {
+    for (int t = tile; t < tile + 3; ++t)
+      if (t != s.tile) filter_->take(s, seat, t);
+  } else {
+    for (int i = 0; i < (call.meld == plan::CallMeld::Quad ? 3 : 2); ++i) filter_->take(s, seat, tile);
+  }
+  own.melds[own.meldCount++] = {action.call, static_cast<eval::MeldForm>(call.meld), action.tile, s.turn};
+  note({Happened::Meld, static_cast<int8_t>(seat), s.turn, action.tile, action.call});
+  filter_->meldsChanged(s, seat);
+  s.drew = s.afterKong = false;
+  startDuty(s, seat);
+  afterMeld(s, seat, call);
+}
+
+}  // namespace kaikou::table

@@ -1,0 +1,125 @@
+// How a hand ends, and what goes on to the next. Tested by tests/table/ending_test.cpp.
+#include <algorithm>
+#include <bit>
+
+#include "runtime/table/engine.h"
+#include "runtime/table/win_filter.h"
+
+namespace kaikou::table {
+
+void Engine::close(State& s) {
+  s.stage = Stage::Over;
+  s.asked = s.mayWin = 0;
+}
+
+void Engine::handDrawn(State& s) {
+  s.outcome.kind = Outcome::Drawn;
+  note({Happened::Drawn});
+  close(s);
+}
+
+// A rule could not be computed: the hand is void, whatever else the action had done.
+void Engine::faulted(State& s) {
+  s.outcome = {};
+  s.outcome.kind = Outcome::Faulted;
+  s.outcome.faultOrigin = fault_->origin;
+  s.table.win = {};
+  fault_.reset();
+  note({Happened::Faulted});
+  close(s);
+}
+
+void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
+  const plan::Game& game = plan_.game;
+  const bool self = by == eval::WinBy::SelfDraw;
+  eval::Win& claimed = s.table.win;
+  claimed = {static_cast<int8_t>(std::countr_zero(winners)), s.tile, by,
+             self ? static_cast<int8_t>(plan::nobody) : s.turn, self && s.afterKong, s.stage == Stage::Last};
+  if (self) filter_->take(s, claimed.seat, s.tile);
+  int first = self ? claimed.seat : next(s.turn);
+  if (game.firstWinnerFrom != plan::noReg && (winners & (winners - 1))) {
+    Num from;
+    if ((fault_ = evaluator_.tableValue(s.table, game.firstWinnerFrom, from))) return;
+    if (from.num >= 0 && from.num < seats()) first = static_cast<int>(from.num);
+    if (game.firstWinnerAfter) first = next(first);
+  }
+  Outcome& outcome = s.outcome;
+  for (int i = 0, seat = first; i < seats(); ++i, seat = next(seat))
+    if (winners >> seat & 1) outcome.winners[outcome.winnerCount++] = static_cast<int8_t>(seat);
+  if (!game.everyWinner) {
+    outcome.winnerCount = 1;
+    std::fill(outcome.winners.begin() + 1, outcome.winners.end(), static_cast<int8_t>(plan::nobody));
+  }
+  claimed.seat = outcome.winners[0];
+  outcome.kind = Outcome::Won;
+  if (by == eval::WinBy::Discard) s.pile[s.pileSize - 1].claimed = 1;
+  for (int i = 0; i < outcome.winnerCount; ++i) {
+    eval::Settlement settled;
+    if ((fault_ = evaluator_.settle(wonTable(s, i), settled))) return;
+    for (int seat = 0; seat < seats(); ++seat) {
+      if (__builtin_add_overflow(outcome.points[seat], settled.payments[seat], &outcome.points[seat])) {
+        fault_ = eval::Fault{plan_.ruleset, "the points of several winners are too large"};
+        return;
+      }
+    }
+    note({Happened::Won, outcome.winners[i], claimed.from, claimed.tile});
+  }
+  close(s);
+}
+
+eval::Table Engine::wonTable(const State& s, int i) const {
+  eval::Table table = s.table;
+  const int seat = s.outcome.winners[std::clamp(i, 0, seatCount - 1)];
+  if (seat < 0) return table;
+  table.win.seat = static_cast<int8_t>(seat);
+  table.offenders = s.duties[seat].offenders;
+  table.offenderCount = s.duties[seat].offenderCount;
+  return table;
+}
+
+std::optional<eval::Settlement> Engine::settlement(const State& s, int i) {
+  if (s.outcome.kind != Outcome::Won || i < 0 || i >= s.outcome.winnerCount) return std::nullopt;
+  eval::Settlement settled;
+  if (evaluator_.settle(wonTable(s, i), settled)) return std::nullopt;
+  return settled;
+}
+
+int Engine::nextDealer(const State& s) {
+  const int dealer = s.table.dealer;
+  if (s.outcome.kind == Outcome::Faulted) return dealer;   // as if it had not been played
+  eval::Table& table = scratchOf(s);
+  const bool won = s.outcome.kind == Outcome::Won;
+  table.nobodyWon = !won;
+  // Leaving that does not void a hand ends it as if the tiles had run out.
+  table.drawnHand = s.outcome.kind == Outcome::Drawn || (s.outcome.kind == Outcome::Left && !plan_.game.leavingVoids);
+  if (!won) table.win = {};
+  for (const int8_t winner : s.outcome.winners)   // of several winners, the dealer speaks for them
+    if (won && winner == dealer) table.win.seat = winner;
+  for (const plan::Game::NextDealer& rule : plan_.game.nextDealer) {
+    Num holds(1);
+    if (rule.when != plan::noReg && evaluator_.tableValue(table, rule.when, holds)) continue;
+    if (!holds.num || (rule.who == 3 && !won)) continue;
+    switch (rule.who) {
+      case 0: return dealer;
+      case 1: return next(dealer);
+      case 2: return dealer == 0 ? seats() - 1 : dealer - 1;
+      default: return s.outcome.winners[0];
+    }
+  }
+  return dealer;
+}
+
+bool Engine::finish(const State& s, Match& match) {
+  if (s.stage != Stage::Over || s.outcome.kind == Outcome::None) return false;
+  Match after = match;
+  for (int seat = 0; seat < seats(); ++seat)
+    if (__builtin_add_overflow(after.totals[seat], s.outcome.points[seat], &after.totals[seat])) return false;
+  if (__builtin_add_overflow(after.house, s.outcome.house, &after.house)) return false;
+  after.dealer = static_cast<uint8_t>(nextDealer(s));
+  after.previousWild = static_cast<int8_t>(std::has_single_bit(s.wilds) ? std::countr_zero(s.wilds) : plan::noTile);
+  ++after.hand;
+  match = after;
+  return true;
+}
+
+}  // namespace kaikou::table

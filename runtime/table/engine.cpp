@@ -1,0 +1,151 @@
+// The two questions, `legal` and `apply`, and what leads from one to the other.
+//
+// The rest of the engine is by subject: deal.cpp, offers.cpp (who can do what), turns.cpp (what happens by itself),
+// answers.cpp (several seats at once), duties.cpp, ending.cpp. Guarantees: `apply` accepts exactly what `legal` lists; a
+// refused action changes nothing; no allocation but by the evaluator's tables. A rule that cannot be computed ends the
+// hand as Faulted. Tested by tests/table/.
+#include "runtime/table/engine.h"
+
+#include <algorithm>
+
+#include "runtime/table/win_filter.h"
+
+namespace kaikou::table {
+
+Engine::Engine(const plan::Plan& plan) : plan_(plan), evaluator_(plan), stacks_(plan.game.stacks > 0) {
+  filter_ = std::make_unique<WinFilter>(plan_, evaluator_);
+  for (size_t c = 0; c < plan.calls.size(); ++c) {
+    const plan::Call* call = &plan.calls[c];
+    const bool onDiscard =
+        call->source == plan::CallSource::Discard || call->source == plan::CallSource::DiscardOfPrevious;
+    (onDiscard ? claimCalls_ : turnCalls_).push_back(static_cast<uint8_t>(c));
+    // A quad that grew from a triplet is the opening that the triplet was.
+    bool opens = call->opens;
+    for (size_t steps = 0; !opens && call->addedTo >= 0 && steps < plan.calls.size(); ++steps) {
+      call = &plan.calls[call->addedTo];
+      opens = call->opens;
+    }
+    if (opens) openingCalls_ |= 1u << c;
+  }
+  uint32_t ranked = 0;
+  for (const auto& rank : plan.game.claimRanks) {
+    uint32_t calls = 0;
+    for (const int8_t c : rank)
+      if (c >= 0) calls |= 1u << c;
+    if (calls) claimRanks_.push_back(calls);
+    ranked |= calls;
+  }
+  // Calls that the rules do not rank come after all others.
+  if (~ranked) claimRanks_.push_back(~ranked);
+}
+Engine::~Engine() = default;
+Engine::Engine(Engine&&) noexcept = default;
+
+unsigned Engine::toAct(const State& s) const {
+  switch (s.stage) {
+    case Stage::Turn: return bit(s.turn);
+    case Stage::Last:
+    case Stage::Answers:
+    case Stage::Robbing: return s.asked;
+    case Stage::Over: break;
+  }
+  return 0;
+}
+
+int Engine::nextToAct(const State& s) const {
+  const unsigned open = toAct(s);
+  for (int i = 0, seat = s.turn; open && i < seats(); ++i, seat = next(seat))
+    if (open >> seat & 1) return seat;
+  return -1;
+}
+
+void Engine::legal(const State& s, int seat, ActionList& out) {
+  out.clear();
+  if (seat < 0 || seat >= seats() || !(toAct(s) >> seat & 1)) return;
+  if (s.mayWin >> seat & 1) out.push(win(seat));
+  if (s.stage == Stage::Turn) {
+    for (const uint8_t c : turnCalls_) listCalls(s, seat, c, out);
+    for (TileSet left = held(s, seat); left; left &= left - 1) {
+      const int tile = std::countr_zero(left);
+      if (refusesDiscard(s, seat, tile) == Refusal::None) out.push(discard(seat, tile));
+    }
+    return;
+  }
+  if (s.stage == Stage::Answers)
+    for (const uint8_t c : claimCalls_) listCalls(s, seat, c, out);
+  out.push(pass(seat));
+}
+
+Refusal Engine::refuses(const State& s, Action action) {
+  const int seat = action.seat;
+  if (seat >= seats()) return Refusal::NoSuchSeat;
+  if (s.stage == Stage::Over) return Refusal::HandOver;
+  if (!(toAct(s) >> seat & 1)) return s.answered >> seat & 1 ? Refusal::Answered : Refusal::NotAsked;
+  const bool plain = !action.call && !action.tile;
+  switch (action.act) {
+    case Act::Discard: return action.call ? Refusal::NoSuchAction : refusesDiscard(s, seat, action.tile);
+    case Act::Call: return refusesCall(s, seat, action.call, action.tile);
+    case Act::Win: return !plain ? Refusal::NoSuchAction : s.mayWin >> seat & 1 ? Refusal::None : Refusal::NotAWin;
+    case Act::Pass: return !plain ? Refusal::NoSuchAction : s.stage == Stage::Turn ? Refusal::NothingToPass : Refusal::None;
+  }
+  return Refusal::NoSuchAction;
+}
+
+Refusal Engine::apply(State& s, Action action, Events* events) {
+  if (events) events->clear();
+  if (const Refusal why = refuses(s, action); why != Refusal::None) return why;
+  events_ = events;
+  ++s.decisions;
+  const int seat = action.seat;
+  if (s.stage == Stage::Turn) {
+    if (action.act == Act::Discard) takeDiscard(s, seat, action.tile);
+    else if (action.act == Act::Call) takeCall(s, seat, action.call, action.tile);
+    else handWon(s, bit(seat), eval::WinBy::SelfDraw);
+  } else if (s.stage == Stage::Last) {
+    if (action.act == Act::Win) {
+      handWon(s, bit(seat), eval::WinBy::SelfDraw);
+    } else {
+      layDown(s);
+      nextTurn(s, next(seat));
+    }
+  } else {
+    s.answers[seat] = action;
+    s.answered |= bit(seat);
+    s.asked &= static_cast<Bits>(~bit(seat));
+    if (plan_.game.passingLocks && (s.mayWin >> seat & 1) && action.act != Act::Win) s.locked |= bit(seat);
+    if (!s.asked) s.stage == Stage::Answers ? resolve(s) : resolveRobbing(s);
+  }
+  finishStep(s);
+  return Refusal::None;
+}
+
+Refusal Engine::leave(State& s, int seat, Events* events) {
+  if (events) events->clear();
+  if (seat < 0 || seat >= seats()) return Refusal::NoSuchSeat;
+  if (s.stage == Stage::Over) return Refusal::HandOver;
+  if (!plan_.game.leavingDeclared) return Refusal::NoLeaving;
+  events_ = events;
+  if (s.stage == Stage::Robbing) filter_->give(s, s.turn, s.tile);   // the quad was not made
+  s.outcome.kind = Outcome::Left;
+  s.outcome.leaver = static_cast<int8_t>(seat);
+  s.outcome.points[seat] = -plan_.game.leavingPays;
+  s.outcome.house = plan_.game.leavingPays;
+  note({Happened::Left, static_cast<int8_t>(seat)});
+  close(s);
+  finishStep(s);
+  return Refusal::None;
+}
+
+int Engine::drawable(const State& s) const { return std::max(0, s.left - plan_.game.keep); }
+
+void Engine::finishStep(State& s) {
+  if (fault_) faulted(s);
+  events_ = nullptr;
+}
+
+eval::Table& Engine::scratchOf(const State& s) {
+  scratch_ = s.table;
+  return scratch_;
+}
+
+}  // namespace kaikou::table

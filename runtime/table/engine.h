@@ -1,0 +1,151 @@
+// The engine: plays a hand, and hand after hand, by the rules of a plan.
+//
+//   table::Engine engine(plan);                       // `plan` verified and playable (plan::verifyPlayable)
+//   table::Match match{.seed = Seed::ofText("friday")};
+//   table::State state;
+//   engine.begin(match, state);
+//   while (state.stage != table::Stage::Over) {
+//     int seat = engine.nextToAct(state);             // any of the seats asked, in any order
+//     table::ActionList list;
+//     engine.legal(state, seat, list);
+//     engine.apply(state, choose(list));
+//   }
+//   engine.finish(state, match);                      // totals, the next dealer; begin again
+//
+// `legal` lists exactly what `apply` accepts. An action that is not legal changes nothing and is answered by its reason.
+// Draws and everything else that nobody decides happen within the action before. When several seats are asked about one
+// discard, all answers are collected, in any order, before the best is taken; a seat never learns from the engine what
+// another answered.
+//
+// An engine owns caches: it is for one thread at a time. States are plain values and may be handed from engine to engine
+// of the same plan. `legal` and `apply` allocate nothing once the evaluator's tables are warm.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "runtime/eval/evaluator.h"
+#include "runtime/table/action.h"
+#include "runtime/table/game_events.h"
+#include "runtime/table/game_state.h"
+#include "runtime/table/wall.h"
+
+namespace kaikou::table {
+
+class WinFilter;
+
+class Engine {
+ public:
+  /// `plan` must outlive the engine.
+  explicit Engine(const plan::Plan& plan);
+  ~Engine();
+  Engine(Engine&&) noexcept;
+
+  const plan::Plan& plan() const { return plan_; }
+  eval::Evaluator& evaluator() { return evaluator_; }
+  const WinFilter& filter() const { return *filter_; }
+  int seats() const { return plan_.game.seats; }
+
+  /// Builds and breaks the wall, deals, turns the indicator up: hand `match.hand` of the match.
+  void begin(const Match& match, State& state, Events* events = nullptr);
+  /// The same with a wall of one's own, for tests, puzzles and replays. False, and nothing changed, if it does not hold
+  /// just the tiles of the plan.
+  [[nodiscard]] bool beginWith(const Match& match, const WallSetup& wall, State& state, Events* events = nullptr);
+
+  /// A seat that has something to do; -1 when the hand is over. The lowest of those in turn order after `turn`.
+  int nextToAct(const State& state) const;
+  /// Bit a seat: everybody who has something to do.
+  unsigned toAct(const State& state) const;
+  /// What is open to `seat`; empty if nothing is asked of it.
+  void legal(const State& state, int seat, ActionList& out);
+  /// Takes an action, or says why not.
+  [[nodiscard]] Refusal apply(State& state, Action action, Events* events = nullptr);
+  /// Why `action` would be refused.
+  [[nodiscard]] Refusal refuses(const State& state, Action action);
+  /// A seat leaves: the hand is void, and the seat is charged what the rules say. Open to every seat at any time.
+  [[nodiscard]] Refusal leave(State& state, int seat, Events* events = nullptr);
+
+  /// Tiles that can still be drawn.
+  int drawable(const State& state) const;
+  /// The settlement of winner `i` of a hand that was won. Nothing if it was not.
+  std::optional<eval::Settlement> settlement(const State& state, int i = 0);
+  /// The table as it was when winner `i` won, for explanations.
+  eval::Table wonTable(const State& state, int i = 0) const;
+  /// Adds a finished hand to a match and names the next dealer. False (and nothing changed) if the hand is not over or
+  /// a total would leave 64 bits.
+  [[nodiscard]] bool finish(const State& state, Match& match);
+  /// Who deals after this hand.
+  int nextDealer(const State& state);
+  /// Whether `seat` could win if it were given `tile` now by draw or by discard, as far as the rules let it be known:
+  /// what `waits` means for a player. False unless the hand lacks one tile.
+  bool completes(const State& state, int seat, int tile, eval::WinBy by);
+
+ private:
+  using Bits = uint8_t;                  // bit a seat
+
+  // deal.cpp
+  void deal(const Match& match, const WallSetup& wall, State& s);
+  void turnUp(State& s);
+  bool fixDeal(State& s);
+  void drawFlowers(State& s, int seat);
+
+  // turns.cpp: what happens by itself
+  void nextTurn(State& s, int seat);
+  void drawReplacement(State& s, int seat);
+  uint8_t draw(State& s, int seat, bool replacement);
+  void layDown(State& s);
+  void handDrawn(State& s);
+  void takeDiscard(State& s, int seat, int tile);
+  void takeCall(State& s, int seat, int callIndex, int tile);
+  void completeAdded(State& s);
+  void afterMeld(State& s, int seat, const plan::Call& call);
+  bool mayDraw(const State& s, const plan::Call& call) const { return !call.draws || drawable(s) > plan_.game.lastTiles; }
+
+  // offers.cpp: who can do what
+  Refusal refusesCall(const State& s, int seat, int callIndex, int tile);
+  Refusal refusesDiscard(const State& s, int seat, int tile);
+  bool hasClaim(const State& s, int seat);
+  bool canWin(const State& s, int seat, int tile, eval::WinBy by, bool afterKong, bool lastTile);
+  bool guardHolds(const State& s, int seat, const plan::Call& call);
+  void listCalls(const State& s, int seat, int callIndex, ActionList& out);
+  void askAboutDiscard(State& s);
+  TileSet held(const State& s, int seat) const;
+  int handTiles(const State& s, int seat) const;
+
+  // answers.cpp: several seats at once
+  void resolve(State& s);
+  void resolveRobbing(State& s);
+  void claim(State& s, Action action);
+  Bits winnersOf(const State& s) const;
+
+  // duties.cpp
+  void startDuty(State& s, int seat);
+  void watchDuty(State& s, int seat, int tile);
+
+  // ending.cpp
+  void handWon(State& s, Bits winners, eval::WinBy by);
+  void close(State& s);
+  void faulted(State& s);
+
+  int next(int seat) const { return seat + 1 == seats() ? 0 : seat + 1; }
+  static Bits bit(int seat) { return static_cast<Bits>(1u << seat); }
+  void note(const Event& event) {
+    if (events_) events_->push(event);
+  }
+  void finishStep(State& s);
+  eval::Table& scratchOf(const State& s);
+
+  const plan::Plan& plan_;
+  eval::Evaluator evaluator_;
+  std::unique_ptr<WinFilter> filter_;
+  eval::Table scratch_;
+  std::optional<eval::Fault> fault_;     // of a rule, met while an action was carried out
+  Events* events_ = nullptr;             // of the action being carried out
+  bool stacks_ = false;
+  uint32_t openingCalls_ = 0;            // bit a call
+  std::vector<uint8_t> turnCalls_, claimCalls_;   // calls from the hand; on a discard
+  std::vector<uint32_t> claimRanks_;     // bit a call; highest first
+};
+
+}  // namespace kaikou::table

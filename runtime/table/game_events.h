@@ -1,0 +1,51 @@
+// What one action brought about, in order: for logs, displays and tests.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace kaikou::table {
+
+enum class Happened : uint8_t {
+  Draw,      // seat drew tile; `at`: its index in the wall; `flag`: a replacement
+  Flower,    // seat laid a flower, `tile`, aside; a Draw follows
+  Discard,   // seat discarded tile; `flag`: it was set aside by that
+  Asked,     // `tile` (a bit set of seats) is being asked about a discard, or about a quad that can be robbed
+  Meld,      // seat made a meld: `call`, `tile` (lowest), `from` (or -1)
+  Aside,     // seat set tile aside by `call`
+  Declared,  // seat declares to add tile to a triplet by `call`: others may rob it before it is a Meld
+  Laid,      // seat laid down a last tile that was no win; nobody may claim it
+  Duty,      // a duty begins: seat is the protected one
+  Offence,   // seat broke the duty; `from`: the protected seat
+  Won,       // seat won; `from`: the giver or -1
+  Drawn,     // nobody won
+  Left,      // seat left
+  Faulted,   // a rule could not be computed: the hand is void
+};
+struct Event {
+  Happened what{};
+  int8_t seat = -1, from = -1;
+  uint8_t tile = 0, call = 0;
+  bool flag = false;
+  uint16_t at = 0;
+};
+
+class Events {
+ public:
+  // A deal of flowers draws again for each; else one action brings about a dozen at most.
+  static constexpr size_t capacity = 96;
+  void clear() { size_ = 0; }
+  void push(const Event& event) {
+    if (size_ < capacity) items_[size_++] = event;
+  }
+  size_t size() const { return size_; }
+  const Event& operator[](size_t i) const { return items_[i]; }
+  const Event* begin() const { return items_.data(); }
+  const Event* end() const { return items_.data() + size_; }
+
+ private:
+  size_t size_ = 0;
+  std::array<Event, capacity> items_;
+};
+
+}  // namespace kaikou::table

@@ -1,0 +1,123 @@
+// The state of one hand: everything that the events so far fold to.
+//
+// A plain value of about 2 KB: copying it is a clone, and two copies never know of each other. What is in it is kept by
+// the engine (engine.h) alone; read it freely. Seats are 0..3 in turn order, tiles are kinds of the plan.
+//
+// Conventions. `table` is what the evaluator reads. While a seat is in its turn its hand holds the tile drawn; once the hand
+// is won by a draw the winning tile is taken out (`table.win.tile`). A discard that somebody is asked about is already on
+// the pile. A tile that is being added to a triplet is in nobody's hand until it is a quad or robbed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "runtime/base/seed.h"
+#include "runtime/eval/settlement.h"
+#include "runtime/plan/plan.h"
+#include "runtime/table/action.h"
+
+namespace kaikou::table {
+
+using plan::maxKinds;
+using plan::seatCount;
+using plan::TileSet;
+
+inline constexpr int maxTiles = maxKinds * 4;
+inline constexpr int maxBlocks = 16;
+
+enum class Stage : uint8_t {
+  Turn,      // `turn` discards, calls from its hand, or wins on its draw
+  Last,      // `turn` drew one of the last tiles and can win on it: win or pass
+  Answers,   // `turn` discarded `tile`; the seats in `asked` have not answered yet
+  Robbing,   // `turn` adds `tile` to a triplet; the same
+  Over,
+};
+
+/// A tile on the pile, in the order of discards of all seats.
+struct Discard {
+  uint8_t tile = 0;
+  uint8_t seat : 2 = 0;
+  uint8_t claimed : 1 = 0;     // taken by another seat
+  uint8_t aside : 1 = 0;       // set aside by being discarded: it lies with its seat's tiles set aside
+  uint8_t laid : 1 = 0;        // a last tile that was no win
+};
+
+/// Kept in step with a seat's hand and melds, so that "can this seat win on that tile" is a few look-ups
+/// (win_filter.h). Tiles that are wild are counted apart.
+struct HandSketch {
+  std::array<uint32_t, maxBlocks> index{};   // per block: sum of count x 5^rank
+  std::array<uint8_t, maxBlocks> lack{};     // per block: its entry in the shortage tables
+  TileSet natural = 0;                       // kinds in hand that are not wild
+  TileSet odd = 0;                           // …an odd number of times
+  uint8_t wilds = 0;                         // tiles in hand that are wild
+  plan::FeatureVector melds;                 // what the melds add to the features of a reading
+};
+
+/// A seat whose openings oblige the others.
+struct DutyState {
+  uint8_t bound = 0;                         // bit a seat; 0: no duty
+  uint8_t block = 0;                         // the suit that they must discard
+  std::array<int8_t, seatCount> offenders{plan::nobody, plan::nobody, plan::nobody, plan::nobody};   // by last offence
+  uint8_t offenderCount = 0;
+};
+
+struct Outcome {
+  enum Kind : uint8_t { None, Won, Drawn, Left, Faulted } kind = None;
+  uint8_t winnerCount = 0;
+  std::array<int8_t, seatCount> winners{plan::nobody, plan::nobody, plan::nobody, plan::nobody};   // in order
+  int8_t leaver = plan::nobody;
+  std::array<int64_t, seatCount> points{};   // of the hand; they sum to -house
+  int64_t house = 0;                         // paid to the house
+  uint32_t faultOrigin = 0;                  // Faulted: into Plan::origins
+};
+
+struct State {
+  eval::Table table;
+
+  // The wall, in the order of drawing: [0, wallSize). Dealt tiles stay listed.
+  std::array<uint8_t, maxTiles> wall{};
+  uint16_t wallSize = 0;
+  uint16_t head = 0;                         // next index from the head
+  uint16_t tail = 0;                         // tiles passed over from the tail (wall_order.h)
+  uint16_t left = 0;                         // tiles nobody has drawn, the indicator not counted
+  int16_t indicatorAt = -1;                  // index of the tile turned up
+  std::array<uint8_t, 4> dice{};
+  uint8_t breakSide = 0, breakStack = 0;     // the wall begins after this many stacks of that seat's side
+
+  // What the deal fixed.
+  TileSet wilds = 0, discardSet = 0, dutyExempt = 0;
+  std::array<TileSet, plan::maxCalls> callTiles{};   // tiles that a call may use
+
+  Stage stage = Stage::Over;
+  int8_t turn = 0;
+  uint8_t tile = 0;                          // drawn by `turn`, discarded by it, or being added
+  bool drew = false;                         // Turn: `turn` has drawn since it last claimed
+  bool afterKong = false;                    // …and it was a replacement
+  uint8_t call = 0, meld = 0;                // Robbing: the call and the triplet's place
+  uint8_t asked = 0;                         // seats whose answer is outstanding, bit a seat
+  uint8_t mayWin = 0;                        // seats that have been offered a win, bit a seat
+  uint8_t locked = 0;                        // seats that passed a win and wait for their own draw
+  std::array<Action, seatCount> answers{};   // of seats that were asked and have answered
+  uint8_t answered = 0;
+
+  std::array<Discard, maxTiles> pile{};
+  uint16_t pileSize = 0;
+  std::array<DutyState, seatCount> duties{}; // by protected seat
+  std::array<HandSketch, seatCount> sketch{};
+  uint32_t decisions = 0;                    // actions taken
+  Outcome outcome;
+};
+static_assert(std::is_trivially_copyable_v<State>);
+
+/// What goes on from hand to hand.
+struct Match {
+  Seed seed;
+  uint32_t hand = 0;                         // number of the next hand, from 0
+  uint8_t dealer = 0;
+  int8_t previousWild = plan::noTile;        // of the last hand dealt
+  std::array<int64_t, seatCount> totals{};
+  int64_t house = 0;
+};
+
+}  // namespace kaikou::table

@@ -1,0 +1,154 @@
+// What happens by itself: draws, the last tiles, what follows a discard or a call.
+//
+// `nextTurn` is the only place where play goes on to another seat's draw, and where a hand ends for lack of tiles. A seat
+// whose hand is a tile over discards; one whose hand has its usual size has had its turn. Tested by tests/table/.
+#include "runtime/table/engine.h"
+#include "runtime/table/win_filter.h"
+
+namespace kaikou::table {
+
+using eval::WinBy;
+
+// A drawn flower is laid aside at once and replaced: the tile kept is returned.
+uint8_t Engine::draw(State& s, int seat, bool replacement) {
+  const plan::Game& game = plan_.game;
+  const bool fromTail = replacement && game.replacementsFromTail;
+  const uint16_t at = fromTail ? takeFromTail(s, stacks_) : takeFromHead(s, stacks_);
+  const uint8_t tile = s.wall[at];
+  filter_->give(s, seat, tile);
+  s.locked &= static_cast<Bits>(~bit(seat));
+  note({Happened::Draw, static_cast<int8_t>(seat), -1, tile, 0, replacement, at});
+  return tile;
+}
+
+void Engine::nextTurn(State& s, int seat) {
+  for (;;) {
+    s.asked = s.answered = s.mayWin = 0;
+    s.turn = static_cast<int8_t>(seat);
+    s.afterKong = false;
+    if (!drawable(s)) return handDrawn(s);
+    const bool last = drawable(s) <= plan_.game.lastTiles;
+    s.tile = draw(s, seat, false);
+    while (plan_.blocks[plan_.kinds[s.tile].block].isFlower) {
+      filter_->take(s, seat, s.tile);
+      ++s.table.seats[seat].aside[s.tile];
+      note({Happened::Flower, static_cast<int8_t>(seat), -1, s.tile});
+      if (!drawable(s)) return handDrawn(s);
+      s.tile = draw(s, seat, true);
+    }
+    s.drew = true;
+    if (canWin(s, seat, s.tile, WinBy::SelfDraw, false, last)) s.mayWin = bit(seat);
+    s.stage = last ? Stage::Last : Stage::Turn;
+    if (!last) return;
+    if (s.mayWin) {
+      s.asked = bit(seat);
+      return;
+    }
+    layDown(s);
+    seat = next(seat);
+  }
+}
+
+void Engine::drawReplacement(State& s, int seat) {
+  s.asked = s.answered = s.mayWin = 0;
+  s.turn = static_cast<int8_t>(seat);
+  s.stage = Stage::Turn;
+  s.tile = draw(s, seat, true);
+  while (plan_.blocks[plan_.kinds[s.tile].block].isFlower) {
+    filter_->take(s, seat, s.tile);
+    ++s.table.seats[seat].aside[s.tile];
+    note({Happened::Flower, static_cast<int8_t>(seat), -1, s.tile});
+    if (!drawable(s)) return handDrawn(s);
+    s.tile = draw(s, seat, true);
+  }
+  s.drew = s.afterKong = true;
+  if (canWin(s, seat, s.tile, WinBy::SelfDraw, true, false)) s.mayWin = bit(seat);
+}
+
+// A last tile that is no win lies open before its seat: hands keep their size, and nobody may take it.
+void Engine::layDown(State& s) {
+  filter_->take(s, s.turn, s.tile);
+  Discard& laid = s.pile[s.pileSize++];
+  laid = {};
+  laid.tile = s.tile;
+  laid.seat = static_cast<uint8_t>(s.turn) & 3;
+  laid.laid = 1;
+  note({Happened::Laid, s.turn, -1, s.tile});
+}
+
+void Engine::takeDiscard(State& s, int seat, int tile) {
+  watchDuty(s, seat, tile);
+  filter_->take(s, seat, tile);
+  const plan::Game& game = plan_.game;
+  const bool special = s.discardSet >> tile & 1;
+  Discard& thrown = s.pile[s.pileSize++];
+  thrown = {};
+  thrown.tile = static_cast<uint8_t>(tile);
+  thrown.seat = static_cast<uint8_t>(seat) & 3;
+  thrown.aside = special && game.discardAside;
+  if (thrown.aside) ++s.table.seats[seat].aside[tile];
+  note({Happened::Discard, static_cast<int8_t>(seat), -1, thrown.tile, 0, thrown.aside != 0});
+  s.tile = thrown.tile;
+  s.drew = s.afterKong = false;
+  s.mayWin = 0;
+  if (special && game.discardDraws && drawable(s) > game.lastTiles) return drawReplacement(s, seat);
+  if (!(special && game.discardUnclaimable)) askAboutDiscard(s);
+  if (!s.asked) nextTurn(s, next(seat));
+}
+
+void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
+  const plan::Call& call = plan_.calls[callIndex];
+  eval::SeatTable& own = s.table.seats[seat];
+  if (call.meld == plan::CallMeld::Aside) {
+    filter_->take(s, seat, tile);
+    ++own.aside[tile];
+    note({Happened::Aside, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(tile), static_cast<uint8_t>(callIndex)});
+    return afterMeld(s, seat, call);
+  }
+  if (call.source == plan::CallSource::AddedTo) {
+    filter_->take(s, seat, tile);
+    s.tile = static_cast<uint8_t>(tile);
+    s.call = static_cast<uint8_t>(callIndex);
+    for (uint8_t i = 0; i < own.meldCount; ++i)
+      if (own.melds[i].call == call.addedTo && own.melds[i].tile == tile) s.meld = i;
+    s.drew = s.afterKong = false;
+    s.mayWin = s.asked = s.answered = 0;
+    if (!call.robbable) return completeAdded(s);
+    note({Happened::Declared, static_cast<int8_t>(seat), -1, s.tile, s.call});
+    for (int i = 1, other = next(seat); i < seats(); ++i, other = next(other))
+      if (!(s.locked >> other & 1) && canWin(s, other, tile, WinBy::RobKong, false, false)) s.mayWin |= bit(other);
+    s.asked = s.mayWin;
+    if (!s.asked) return completeAdded(s);
+    s.stage = Stage::Robbing;
+    note({Happened::Asked, static_cast<int8_t>(seat), -1, s.asked});
+    return;
+  }
+  const bool quad = call.meld == plan::CallMeld::Quad, run = call.meld == plan::CallMeld::Run;
+  for (int i = 0; i < (quad ? 4 : 3); ++i) filter_->take(s, seat, run ? tile + i : tile);
+  own.melds[own.meldCount++] = {static_cast<uint8_t>(callIndex), static_cast<eval::MeldForm>(call.meld),
+                                static_cast<uint8_t>(tile), plan::nobody};
+  note({Happened::Meld, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(tile), static_cast<uint8_t>(callIndex)});
+  filter_->meldsChanged(s, seat);
+  startDuty(s, seat);
+  afterMeld(s, seat, call);
+}
+
+void Engine::completeAdded(State& s) {
+  const int seat = s.turn;
+  eval::Meld& meld = s.table.seats[seat].melds[s.meld];
+  meld.form = eval::MeldForm::Quad;   // it keeps its place and the seat that the triplet came from
+  meld.call = s.call;
+  note({Happened::Meld, s.turn, meld.from, s.tile, s.call});
+  filter_->meldsChanged(s, seat);
+  afterMeld(s, seat, plan_.calls[s.call]);
+}
+
+void Engine::afterMeld(State& s, int seat, const plan::Call& call) {
+  if (call.draws) return drawReplacement(s, seat);
+  s.mayWin = s.asked = s.answered = 0;
+  s.turn = static_cast<int8_t>(seat);
+  s.stage = Stage::Turn;
+  if (handTiles(s, seat) + 3 * s.table.seats[seat].meldCount <= plan_.game.handSize) nextTurn(s, next(seat));
+}
+
+}  // namespace kaikou::table

@@ -1,0 +1,56 @@
+// Building, breaking and drawing. Guarantee: every tile of the wall is drawn at most once, from whichever end, and the tile
+// turned up never. Tested by tests/table/wall_test.cpp.
+#include "runtime/table/wall.h"
+
+#include <algorithm>
+
+namespace kaikou::table {
+
+void breakWall(const plan::Plan& plan, int dealer, WallSetup& wall) {
+  const plan::Game& game = plan.game;
+  int sum = 0, smaller = game.dice ? 255 : 0;
+  for (int d = 0; d < game.dice; ++d) sum += wall.dice[d], smaller = std::min<int>(smaller, wall.dice[d]);
+  const bool broken = game.dice && game.stacks;
+  wall.breakSide = static_cast<uint8_t>(broken ? (dealer + sum - 1) % game.seats : 0);
+  const int skip = game.breakSkip == 1 ? smaller : game.breakSkip == 2 ? sum : 0;
+  wall.breakStack = static_cast<uint8_t>(broken ? skip % game.stacks : 0);
+}
+
+uint16_t builtIndex(const plan::Plan& plan, const WallSetup& wall, uint16_t at) {
+  const int perSide = 2 * plan.game.stacks;
+  if (!perSide) return at;
+  // Sides in clockwise order are those of seats s, s-1, s-2 …; a place on the round, from the right end of the broken side.
+  const int sides = wall.size / perSide;
+  const int place = at + 2 * wall.breakStack;
+  const int side = ((wall.breakSide - place / perSide) % sides + sides) % sides;
+  return static_cast<uint16_t>(side * perSide + place % perSide);
+}
+
+WallSetup buildWall(const plan::Plan& plan, int dealer, const Seed& seed) {
+  WallSetup wall;
+  SeedStream stream(seed);
+  for (int d = 0; d < plan.game.dice; ++d) wall.dice[d] = static_cast<uint8_t>(1 + stream.below(6));
+  std::array<uint8_t, maxTiles> built{};
+  for (size_t k = 0; k < plan.kinds.size(); ++k)
+    for (int c = 0; c < plan.kinds[k].copies; ++c) built[wall.size++] = static_cast<uint8_t>(k);
+  for (uint32_t i = wall.size; i-- > 1;) std::swap(built[i], built[stream.below(i + 1)]);
+  breakWall(plan, dealer, wall);
+  for (uint16_t at = 0; at < wall.size; ++at) wall.tiles[at] = built[builtIndex(plan, wall, at)];
+  return wall;
+}
+
+uint16_t takeFromHead(State& state, bool stacks) {
+  while (state.head == state.indicatorAt || tailOrder(state.wallSize, state.head, stacks) < state.tail) ++state.head;
+  --state.left;
+  return state.head++;
+}
+
+uint16_t takeFromTail(State& state, bool stacks) {
+  int at = tailIndex(state.wallSize, state.tail, stacks);
+  while (at == state.indicatorAt || at < state.head) at = tailIndex(state.wallSize, ++state.tail, stacks);
+  ++state.tail;
+  --state.left;
+  return static_cast<uint16_t>(at);
+}
+
+}  // namespace kaikou::table

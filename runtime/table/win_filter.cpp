@@ -1,0 +1,176 @@
+// The sums over blocks, and the memory of hopeless arrangements. Tested by tests/table/win_filter_test.cpp.
+#include "runtime/table/win_filter.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace kaikou::table {
+
+using hand::ShortageTables;
+using plan::FeatureKind;
+using plan::FeatureVector;
+using plan::ShapeForm;
+
+namespace {
+constexpr size_t rememberedSize = 1024;
+}
+
+WinFilter::WinFilter(const plan::Plan& plan, eval::Evaluator& evaluator)
+    : plan_(plan), evaluator_(evaluator), features_(plan), remembered_(rememberedSize) {
+  tables_.assign(plan.blocks.size(), nullptr);
+  for (size_t b = 0; b < plan.blocks.size(); ++b) {
+    if (plan.blocks[b].isFlower) continue;
+    blocks_.push_back(static_cast<uint8_t>(b));
+    tables_[b] = &ShortageTables::forBlock(plan.blocks[b].isSuit, plan.blocks[b].size);
+  }
+  for (const plan::Shape& shape : plan.shapes) {
+    if (shape.form == ShapeForm::Melds) melds_.push_back(shape);
+    else if (shape.form == ShapeForm::AnyTiles) anyTiles_ = true;
+    else others_.push_back(shape);
+  }
+  arrangementsKnown_ = true;
+  for (size_t k = 0; k < plan.kinds.size(); ++k) {
+    const FeatureVector& tile = features_.tile(static_cast<int>(k));
+    if ((tile.lo & ~features_.orMask().lo) || (tile.hi & ~features_.orMask().hi)) arrangementsKnown_ = false;
+  }
+  for (const plan::Feature& f : plan.features.features)
+    if (f.kind == FeatureKind::TilesOutside) outside_.push_back(f);
+  for (size_t c = 0; c < plan.calls.size(); ++c)
+    if (plan.calls[c].source == plan::CallSource::InHand) inHandCalls_ |= uint64_t{1} << c;
+}
+
+void WinFilter::shift(HandSketch& sketch, const State& state, int kind, int step) const {
+  const TileSet bit = TileSet{1} << kind;
+  if (state.wilds & bit) {
+    sketch.wilds = static_cast<uint8_t>(sketch.wilds + step);
+    return;
+  }
+  const plan::Kind& of = plan_.kinds[kind];
+  const int rank = kind - plan_.blocks[of.block].firstKind;
+  sketch.index[of.block] += static_cast<uint32_t>(step) * ShortageTables::pow5[rank];
+  sketch.lack[of.block] = tables_[of.block]->at(sketch.index[of.block]);
+  sketch.odd ^= bit;
+}
+
+void WinFilter::give(State& state, int seat, int kind) const {
+  uint8_t& count = state.table.seats[seat].hand[kind];
+  ++count;
+  if (!tables_[plan_.kinds[kind].block]) return;   // a flower on its way aside
+  HandSketch& sketch = state.sketch[seat];
+  shift(sketch, state, kind, 1);
+  if (!(state.wilds >> kind & 1)) sketch.natural |= TileSet{1} << kind;
+}
+
+void WinFilter::take(State& state, int seat, int kind) const {
+  uint8_t& count = state.table.seats[seat].hand[kind];
+  --count;
+  if (!tables_[plan_.kinds[kind].block]) return;
+  HandSketch& sketch = state.sketch[seat];
+  shift(sketch, state, kind, -1);
+  if (!count) sketch.natural &= ~(TileSet{1} << kind);
+}
+
+void WinFilter::meldsChanged(State& state, int seat) const {
+  const eval::SeatTable& own = state.table.seats[seat];
+  FeatureVector sum;
+  for (int i = 0; i < own.meldCount; ++i) {
+    const eval::Meld& meld = own.melds[i];
+    const auto origin = inHandCalls_ >> meld.call & 1 ? hand::MeldOrigin::Concealed : hand::MeldOrigin::Claimed;
+    sum = features_.add(sum, features_.meld(static_cast<hand::MeldShape>(meld.form), meld.tile, origin));
+  }
+  state.sketch[seat].melds = sum;
+}
+
+HandSketch WinFilter::sketchOf(const State& state, int seat) const {
+  State copy = state;
+  HandSketch& sketch = copy.sketch[seat] = {};
+  for (const uint8_t block : blocks_) sketch.lack[block] = tables_[block]->at(0);
+  for (size_t k = 0; k < plan_.kinds.size(); ++k) {
+    const int count = copy.table.seats[seat].hand[k];
+    copy.table.seats[seat].hand[k] = 0;
+    for (int i = 0; i < count; ++i) give(copy, seat, static_cast<int>(k));
+  }
+  meldsChanged(copy, seat);
+  return sketch;
+}
+
+// Wilds left over when the blocks are made into what the shape wants; negative: so many tiles are lacking. `block` has
+// `entry` instead of its own (-1: none has).
+int WinFilter::spare(const HandSketch& sketch, const plan::Shape& shape, int wilds, int block, uint8_t entry) const {
+  hand::Shortage shortage;
+  for (const uint8_t b : blocks_) shortage.add(b == block ? entry : sketch.lack[b]);
+  return wilds - (shape.pair ? shortage.meldsAndPair() : shortage.melds());
+}
+
+int WinFilter::lacking(const State& state, int seat) const {
+  const HandSketch& sketch = state.sketch[seat];
+  int least = 99;
+  for (const plan::Shape& shape : melds_) {
+    if (state.table.seats[seat].meldCount > shape.count) continue;
+    least = std::min(least, std::max(0, -spare(sketch, shape, sketch.wilds, -1, 0)));
+  }
+  return least;
+}
+
+bool WinFilter::may(const State& state, int seat, int extra) {
+  const eval::SeatTable& own = state.table.seats[seat];
+  const HandSketch& sketch = state.sketch[seat];
+  int wilds = sketch.wilds, block = -1;
+  uint8_t entry = 0;
+  TileSet odd = sketch.odd, natural = sketch.natural;
+  if (extra >= 0) {
+    const TileSet bit = TileSet{1} << extra;
+    if (state.wilds & bit) {
+      ++wilds;
+    } else {
+      block = plan_.kinds[extra].block;
+      if (!tables_[block]) return false;
+      entry = tables_[block]->at(sketch.index[block] + ShortageTables::pow5[extra - plan_.blocks[block].firstKind]);
+      odd ^= bit, natural |= bit;
+    }
+  }
+  for (const plan::Shape& shape : melds_)
+    if (own.meldCount <= shape.count && spare(sketch, shape, wilds, block, entry) >= 0) return true;
+  if (!own.meldCount) {
+    for (const plan::Shape& shape : others_) {
+      const bool pairs = shape.form != ShapeForm::OneEach;
+      if ((pairs ? std::popcount(odd) : std::popcount(shape.set & ~natural)) <= wilds) return true;
+    }
+  }
+  return anyTiles_ && mayArrange(state, seat, extra);
+}
+
+bool WinFilter::mayArrange(const State& state, int seat, int extra) {
+  if (!arrangementsKnown_ || (state.wilds & (state.wilds - 1))) return true;
+  const HandSketch& sketch = state.sketch[seat];
+  TileSet natural = sketch.natural;
+  int wilds = sketch.wilds;
+  if (extra >= 0) {
+    if (state.wilds >> extra & 1) ++wilds;
+    else natural |= TileSet{1} << extra;
+  }
+  FeatureVector features = sketch.melds;
+  for (const plan::Feature& f : outside_)
+    if (natural & ~f.tiles) features = hand::unite(features, hand::fieldVector(f.shift, 1));
+  const uint64_t mixed = (features.lo ^ features.hi * 0x9e3779b97f4a7c15 ^ static_cast<uint64_t>(wilds) << 58 ^
+                          state.wilds * 0xbf58476d1ce4e5b9) * 0x94d049bb133111eb;
+  Remembered& known = remembered_[mixed >> 54];
+  if (known.wilds == wilds && known.features == features && known.wildSet == state.wilds) return !known.hopeless;
+  scratch_ = state.table;
+  eval::SeatTable& own = scratch_.seats[seat];
+  scratch_.win = {};
+  scratch_.win.seat = static_cast<int8_t>(seat);
+  if (extra < 0) {   // any tile of the hand does for the winning tile
+    for (size_t k = 0; k < plan_.kinds.size() && extra < 0; ++k)
+      if (own.hand[k]) extra = static_cast<int>(k);
+    if (extra < 0) return true;
+    --own.hand[extra];
+  }
+  scratch_.win.tile = static_cast<uint8_t>(extra);
+  bool hopeless = false;
+  if (evaluator_.arrangementHopeless(scratch_, hopeless)) return true;   // the evaluator will say so itself
+  known = {features, state.wilds, static_cast<uint8_t>(wilds), hopeless};
+  return !hopeless;
+}
+
+}  // namespace kaikou::table

@@ -1,0 +1,65 @@
+// Whether a hand can be a legal win at all, in a few look-ups: the question that a game asks after every draw and, of three
+// seats, after every discard, and that is nearly always answered no.
+//
+// Each seat has a HandSketch, kept in step with its hand: per suit the index and the entry of the shortage tables. A hand
+// that lacks more tiles than it has wilds has no melds and pair. Shapes of any tiles are ruled out by what the needs say of
+// the features that such a hand cannot avoid, which is remembered per set of features. "May" is always safe: the
+// evaluator decides then.
+//
+// Tested by tests/table/win_filter_test.cpp: on random hands, "no" is never wrong, and sketches never drift.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "runtime/eval/evaluator.h"
+#include "runtime/hand/feature_math.h"
+#include "runtime/hand/shortage.h"
+#include "runtime/plan/plan.h"
+#include "runtime/table/game_state.h"
+
+namespace kaikou::table {
+
+class WinFilter {
+ public:
+  WinFilter(const plan::Plan& plan, eval::Evaluator& evaluator);
+
+  /// A tile goes into a hand, or leaves it; hand and sketch together.
+  void give(State& state, int seat, int kind) const;
+  void take(State& state, int seat, int kind) const;
+  /// After a meld of the seat was made or changed.
+  void meldsChanged(State& state, int seat) const;
+  /// The sketch of a seat from its hand and melds alone.
+  HandSketch sketchOf(const State& state, int seat) const;
+
+  /// Whether the hand of `seat`, with one more tile (`extra`, or -1: as it is), may be a legal win.
+  bool may(const State& state, int seat, int extra);
+  /// Tiles that the hand of `seat` lacks beyond its wilds for melds and pair: 0 when complete; 99 if no such shape fits.
+  int lacking(const State& state, int seat) const;
+
+ private:
+  struct BlockOf { uint8_t block, rank; };
+  int spare(const HandSketch& sketch, const plan::Shape& shape, int wilds, int block, uint8_t entry) const;
+  bool mayArrange(const State& state, int seat, int extra);
+  void shift(HandSketch& sketch, const State& state, int kind, int step) const;
+
+  const plan::Plan& plan_;
+  eval::Evaluator& evaluator_;
+  const hand::GroupFeatures features_;
+  std::vector<const hand::ShortageTables*> tables_;   // by block; null for flowers
+  std::vector<uint8_t> blocks_;                       // that hands are made of
+  std::vector<plan::Shape> melds_, others_;           // shapes of melds; of pairs and of one each
+  bool anyTiles_ = false, arrangementsKnown_ = false; // …only features that combine by or: what is remembered is exact
+  std::vector<plan::Feature> outside_;                // features of single tiles
+  uint64_t inHandCalls_ = 0;
+  struct Remembered {
+    plan::FeatureVector features;
+    TileSet wildSet = 0;
+    uint8_t wilds = 0xff;
+    bool hopeless = false;
+  };
+  std::vector<Remembered> remembered_;
+  eval::Table scratch_;
+};
+
+}  // namespace kaikou::table
