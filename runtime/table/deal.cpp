@@ -66,7 +66,7 @@ void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
     s.stage = Stage::Turn;
     s.drew = true;
     s.tile = dealt[match.dealer][counts[match.dealer] - 1];
-    if (!s.table.seats[match.dealer].hand[s.tile]) s.tile = static_cast<uint8_t>(std::countr_zero(held(s, match.dealer)));
+    if (!s.table.seats[match.dealer].hand[s.tile]) s.tile = static_cast<uint8_t>(std::countr_zero(s.sketch[match.dealer].holds[0]));
     if (canWin(s, match.dealer, s.tile, eval::WinBy::SelfDraw, false, false)) s.mayWin = bit(match.dealer);
   }
   finishStep(s);
@@ -101,7 +101,9 @@ bool Engine::fixDeal(State& s) {
     TileSet asideSet = all, without = 0;
     if (plan_.calls[c].meld == plan::CallMeld::Aside) set(plan_.calls[c].asideSet, asideSet);
     set(plan_.calls[c].without, without);
-    s.callTiles[c] = asideSet & all & ~without;
+    TileSet usable = asideSet & all & ~without;
+    if (plan_.calls[c].meld == plan::CallMeld::Run) usable &= usable >> 1 & usable >> 2 & runStarts_;
+    s.callTiles[c] = usable;
   }
   return !fault_;
 }

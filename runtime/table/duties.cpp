@@ -50,7 +50,7 @@ void Engine::watchDuty(State& s, int seat, int tile) {
     if (!(duty.bound >> seat & 1) || plan_.kinds[tile].block == duty.block) continue;
     const plan::Block& block = plan_.blocks[duty.block];
     const TileSet suit = ((TileSet{1} << block.size) - 1) << block.firstKind;
-    if (!(held(s, seat) & suit & ~s.dutyExempt)) continue;
+    if (!(s.sketch[seat].holds[0] & suit & ~s.dutyExempt)) continue;
     const auto end = duty.offenders.begin() + duty.offenderCount;
     const auto place = std::find(duty.offenders.begin(), end, static_cast<int8_t>(seat));
     if (place != end) {

@@ -6,7 +6,7 @@
 // hand as Faulted. Tested by tests/table/.
 #include "runtime/table/engine.h"
 
-#include <algorithm>
+#include <bit>
 
 #include "runtime/table/win_filter.h"
 
@@ -27,6 +27,8 @@ Engine::Engine(const plan::Plan& plan) : plan_(plan), evaluator_(plan), stacks_(
     }
     if (opens) openingCalls_ |= 1u << c;
   }
+  for (const plan::Block& block : plan.blocks)
+    for (int rank = 0; block.isSuit && rank + 2 < block.size; ++rank) runStarts_ |= TileSet{1} << (block.firstKind + rank);
   uint32_t ranked = 0;
   for (const auto& rank : plan.game.claimRanks) {
     uint32_t calls = 0;
@@ -63,17 +65,15 @@ void Engine::legal(const State& s, int seat, ActionList& out) {
   out.clear();
   if (seat < 0 || seat >= seats() || !(toAct(s) >> seat & 1)) return;
   if (s.mayWin >> seat & 1) out.push(win(seat));
-  if (s.stage == Stage::Turn) {
-    for (const uint8_t c : turnCalls_) listCalls(s, seat, c, out);
-    for (TileSet left = held(s, seat); left; left &= left - 1) {
-      const int tile = std::countr_zero(left);
-      if (refusesDiscard(s, seat, tile) == Refusal::None) out.push(discard(seat, tile));
-    }
-    return;
+  const bool turn = s.stage == Stage::Turn;
+  if (s.stage != Stage::Last) {
+    for (const uint8_t c : turn ? turnCalls_ : claimCalls_)
+      for (TileSet left = callTiles(s, seat, c); left; left &= left - 1) out.push(call(seat, c, std::countr_zero(left)));
   }
-  if (s.stage == Stage::Answers)
-    for (const uint8_t c : claimCalls_) listCalls(s, seat, c, out);
-  out.push(pass(seat));
+  if (turn)
+    for (TileSet left = discardTiles(s, seat); left; left &= left - 1) out.push(discard(seat, std::countr_zero(left)));
+  else
+    out.push(pass(seat));
 }
 
 Refusal Engine::refuses(const State& s, Action action) {
@@ -135,8 +135,6 @@ Refusal Engine::leave(State& s, int seat, Events* events) {
   finishStep(s);
   return Refusal::None;
 }
-
-int Engine::drawable(const State& s) const { return std::max(0, s.left - plan_.game.keep); }
 
 void Engine::finishStep(State& s) {
   if (fault_) faulted(s);

@@ -67,7 +67,7 @@ class Engine {
   [[nodiscard]] Refusal leave(State& state, int seat, Events* events = nullptr);
 
   /// Tiles that can still be drawn.
-  int drawable(const State& state) const;
+  int drawable(const State& state) const { return state.left > plan_.game.keep ? state.left - plan_.game.keep : 0; }
   /// The settlement of winner `i` of a hand that was won. Nothing if it was not.
   std::optional<eval::Settlement> settlement(const State& state, int i = 0);
   /// The table as it was when winner `i` won, for explanations.
@@ -108,9 +108,10 @@ class Engine {
   bool hasClaim(const State& s, int seat);
   bool canWin(const State& s, int seat, int tile, eval::WinBy by, bool afterKong, bool lastTile);
   bool guardHolds(const State& s, int seat, const plan::Call& call);
-  void listCalls(const State& s, int seat, int callIndex, ActionList& out);
   void askAboutDiscard(State& s);
-  TileSet held(const State& s, int seat) const;
+  TileSet discardTiles(const State& s, int seat) const;
+  TileSet openTiles(const State& s, int seat, int callIndex) const;
+  TileSet callTiles(const State& s, int seat, int callIndex);
   int handTiles(const State& s, int seat) const;
 
   // answers.cpp: several seats at once
@@ -144,6 +145,7 @@ class Engine {
   Events* events_ = nullptr;             // of the action being carried out
   bool stacks_ = false;
   uint32_t openingCalls_ = 0;            // bit a call
+  TileSet runStarts_ = 0;                // kinds that a run can begin with
   std::vector<uint8_t> turnCalls_, claimCalls_;   // calls from the hand; on a discard
   std::vector<uint32_t> claimRanks_;     // bit a call; highest first
 };

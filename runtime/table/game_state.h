@@ -48,8 +48,7 @@ struct Discard {
 struct HandSketch {
   std::array<uint32_t, maxBlocks> index{};   // per block: sum of count x 5^rank
   std::array<uint8_t, maxBlocks> lack{};     // per block: its entry in the shortage tables
-  TileSet natural = 0;                       // kinds in hand that are not wild
-  TileSet odd = 0;                           // …an odd number of times
+  std::array<TileSet, 4> holds{};            // [n]: kinds in hand of which there are more than n
   uint8_t wilds = 0;                         // tiles in hand that are wild
   plan::FeatureVector melds;                 // what the melds add to the features of a reading
 };
@@ -87,7 +86,7 @@ struct State {
 
   // What the deal fixed.
   TileSet wilds = 0, discardSet = 0, dutyExempt = 0;
-  std::array<TileSet, plan::maxCalls> callTiles{};   // tiles that a call may use
+  std::array<TileSet, plan::maxCalls> callTiles{};   // tiles of which a call may be made; of runs the lowest
 
   Stage stage = Stage::Over;
   int8_t turn = 0;

@@ -1,7 +1,5 @@
 // Who can do what: the one place that decides whether a discard, a call or a win is open. `legal` lists what these
 // predicates accept, `apply` asks them again. Tested by tests/table/engine_test.cpp and the property tests.
-#include <algorithm>
-#include <bit>
 #include <numeric>
 
 #include "runtime/table/engine.h"
@@ -13,63 +11,70 @@ using eval::WinBy;
 using plan::CallMeld;
 using plan::CallSource;
 
-TileSet Engine::held(const State& s, int seat) const {
-  TileSet tiles = s.sketch[seat].natural;
-  for (TileSet left = s.wilds; left; left &= left - 1)
-    if (s.table.seats[seat].hand[std::countr_zero(left)]) tiles |= left & -left;
-  return tiles;
-}
-
 int Engine::handTiles(const State& s, int seat) const {
   const auto& hand = s.table.seats[seat].hand;
   return std::accumulate(hand.begin(), hand.end(), 0);
+}
+
+// Tiles that may not be discarded may be when there is nothing else: a hand always goes on.
+TileSet Engine::discardTiles(const State& s, int seat) const {
+  const TileSet held = s.sketch[seat].holds[0];
+  const bool forbidden = plan_.game.discardForbidden && (held & ~s.discardSet);
+  return forbidden ? held & ~s.discardSet : held;
 }
 
 Refusal Engine::refusesDiscard(const State& s, int seat, int tile) {
   if (s.stage != Stage::Turn) return Refusal::NoDiscardNow;
   if (tile >= static_cast<int>(plan_.kinds.size())) return Refusal::NoSuchTile;
   if (!s.table.seats[seat].hand[tile]) return Refusal::NotHeld;
-  // Tiles that may not be discarded may be when there is nothing else: a hand always goes on.
-  if (plan_.game.discardForbidden && (s.discardSet >> tile & 1) && (held(s, seat) & ~s.discardSet))
-    return Refusal::DiscardForbidden;
-  return Refusal::None;
+  return discardTiles(s, seat) >> tile & 1 ? Refusal::None : Refusal::DiscardForbidden;
+}
+
+// Where the call could be made if the seat held the tiles.
+TileSet Engine::openTiles(const State& s, int seat, int callIndex) const {
+  const plan::Call& call = plan_.calls[callIndex];
+  const eval::SeatTable& own = s.table.seats[seat];
+  const bool onDiscard = call.source == CallSource::Discard || call.source == CallSource::DiscardOfPrevious;
+  if (s.stage != (onDiscard ? Stage::Answers : Stage::Turn)) return 0;
+  if (!onDiscard && !s.drew && !call.anyTime) return 0;
+  if (call.source == CallSource::DiscardOfPrevious && seat != next(s.turn)) return 0;
+  if (!mayDraw(s, call)) return 0;
+  if (call.source == CallSource::AddedTo) {
+    TileSet triplets = 0;
+    for (int i = 0; i < own.meldCount; ++i)
+      if (own.melds[i].call == call.addedTo) triplets |= TileSet{1} << own.melds[i].tile;
+    return triplets & s.callTiles[callIndex];
+  }
+  if (call.meld != CallMeld::Aside && own.meldCount >= plan::maxMelds) return 0;
+  TileSet tiles = s.callTiles[callIndex];
+  // A discard is any tile of a run, the lowest of which is at most two before it; anything else is the tile itself.
+  if (onDiscard) tiles &= (call.meld == CallMeld::Run ? (TileSet{7} << s.tile) >> 2 : TileSet{1} << s.tile);
+  return tiles;
+}
+
+TileSet Engine::callTiles(const State& s, int seat, int callIndex) {
+  TileSet tiles = openTiles(s, seat, callIndex);
+  if (!tiles) return 0;
+  const plan::Call& call = plan_.calls[callIndex];
+  const auto& holds = s.sketch[seat].holds;
+  const bool own = call.source == CallSource::InHand || call.source == CallSource::AddedTo;
+  if (call.meld == CallMeld::Run) {
+    const TileSet with = own ? holds[0] : holds[0] | TileSet{1} << s.tile;
+    tiles &= with & with >> 1 & with >> 2;
+  } else {
+    const bool one = call.meld == CallMeld::Aside || call.source == CallSource::AddedTo;
+    const int whole = one ? 1 : call.meld == CallMeld::Triplet ? 3 : 4;
+    tiles &= holds[own ? whole - 1 : whole - 2];
+  }
+  return tiles && guardHolds(s, seat, call) ? tiles : 0;
 }
 
 Refusal Engine::refusesCall(const State& s, int seat, int callIndex, int tile) {
   if (callIndex >= static_cast<int>(plan_.calls.size())) return Refusal::NoSuchCall;
   if (tile >= static_cast<int>(plan_.kinds.size())) return Refusal::NoSuchTile;
-  const plan::Call& call = plan_.calls[callIndex];
-  const eval::SeatTable& own = s.table.seats[seat];
-  const TileSet usable = s.callTiles[callIndex];
-  const bool onDiscard = call.source == CallSource::Discard || call.source == CallSource::DiscardOfPrevious;
-  if (s.stage != (onDiscard ? Stage::Answers : Stage::Turn)) return Refusal::CallNotOpen;
-  if (!onDiscard && !s.drew && !call.anyTime) return Refusal::CallNotOpen;
-  if (call.source == CallSource::DiscardOfPrevious && seat != next(s.turn)) return Refusal::CallNotOpen;
-  if (!mayDraw(s, call)) return Refusal::CallNotOpen;
-  if (!(usable >> tile & 1)) return Refusal::CallNotOpen;
-  if (call.meld == CallMeld::Run) {
-    const plan::Block& block = plan_.blocks[plan_.kinds[tile].block];
-    if (!block.isSuit || tile + 2 >= block.firstKind + block.size) return Refusal::CallNotOpen;
-    if ((usable >> tile & 7) != 7) return Refusal::CallNotOpen;
-    if (onDiscard && (s.tile < tile || s.tile > tile + 2)) return Refusal::CallNotOpen;
-    for (int t = tile; t < tile + 3; ++t)
-      if (!(onDiscard && t == s.tile) && !own.hand[t]) return Refusal::NotHeld;
-  } else {
-    if (onDiscard && tile != s.tile) return Refusal::CallNotOpen;
-    const int whole = call.meld == CallMeld::Aside ? 1 : call.meld == CallMeld::Triplet ? 3 : 4;
-    const int needed = call.source == CallSource::AddedTo ? 1 : whole - onDiscard;
-    if (own.hand[tile] < needed) return Refusal::NotHeld;
-  }
-  if (call.source == CallSource::AddedTo) {
-    const auto end = own.melds.begin() + own.meldCount;
-    const bool there = std::any_of(own.melds.begin(), end, [&](const eval::Meld& meld) {
-      return meld.call == call.addedTo && meld.tile == tile && meld.form == eval::MeldForm::Triplet;
-    });
-    if (!there) return Refusal::CallNotOpen;
-  } else if (call.meld != CallMeld::Aside && own.meldCount >= plan::maxMelds) {
-    return Refusal::CallNotOpen;
-  }
-  return guardHolds(s, seat, call) ? Refusal::None : Refusal::CallNotOpen;
+  if (callTiles(s, seat, callIndex) >> tile & 1) return Refusal::None;
+  const bool open = openTiles(s, seat, callIndex) >> tile & 1;
+  return open && guardHolds(s, seat, plan_.calls[callIndex]) ? Refusal::NotHeld : Refusal::CallNotOpen;
 }
 
 // A guard that cannot be computed does not hold.
@@ -84,39 +89,9 @@ bool Engine::guardHolds(const State& s, int seat, const plan::Call& call) {
   return !evaluator_.tableValue(table, call.guard, holds) && holds.num != 0;
 }
 
-void Engine::listCalls(const State& s, int seat, int callIndex, ActionList& out) {
-  const plan::Call& call = plan_.calls[callIndex];
-  TileSet candidates = s.callTiles[callIndex];
-  if (call.source == CallSource::InHand || call.source == CallSource::AddedTo) {
-    candidates &= held(s, seat);
-  } else if (call.meld == CallMeld::Run) {
-    const int first = plan_.blocks[plan_.kinds[s.tile].block].firstKind;
-    TileSet lowest = 0;
-    for (int t = std::max<int>(first, s.tile - 2); t <= s.tile; ++t) lowest |= TileSet{1} << t;
-    candidates &= lowest;
-  } else {
-    candidates &= TileSet{1} << s.tile;
-  }
-  for (; candidates; candidates &= candidates - 1) {
-    const int tile = std::countr_zero(candidates);
-    if (refusesCall(s, seat, callIndex, tile) == Refusal::None) out.push(table::call(seat, callIndex, tile));
-  }
-}
-
-// Most seats can claim nothing: their hands are looked at before anything else.
 bool Engine::hasClaim(const State& s, int seat) {
-  const auto& hand = s.table.seats[seat].hand;
-  for (const uint8_t c : claimCalls_) {
-    const plan::Call& call = plan_.calls[c];
-    if (call.meld != CallMeld::Run) {
-      if (hand[s.tile] >= (call.meld == CallMeld::Quad ? 3 : 2) && refusesCall(s, seat, c, s.tile) == Refusal::None)
-        return true;
-      continue;
-    }
-    if (call.source == CallSource::DiscardOfPrevious && seat != next(s.turn)) continue;
-    for (int lowest = std::max(0, s.tile - 2); lowest <= s.tile; ++lowest)
-      if (refusesCall(s, seat, c, lowest) == Refusal::None) return true;
-  }
+  for (const uint8_t c : claimCalls_)
+    if (callTiles(s, seat, c)) return true;
   return false;
 }
 

@@ -135,7 +135,7 @@ class Check {
     for (int seat = 0; seat < engine_.seats(); ++seat) {
       const HandSketch fresh = filter.sketchOf(s_, seat);
       const HandSketch& kept = s_.sketch[seat];
-      if (fresh.index != kept.index || fresh.lack != kept.lack || fresh.natural != kept.natural || fresh.odd != kept.odd ||
+      if (fresh.index != kept.index || fresh.lack != kept.lack || fresh.holds != kept.holds ||
           fresh.wilds != kept.wilds || !(fresh.melds == kept.melds))
         return fmt::format("the sketch of seat {} is not that of its hand", seat);
     }

@@ -40,34 +40,29 @@ WinFilter::WinFilter(const plan::Plan& plan, eval::Evaluator& evaluator)
 }
 
 void WinFilter::shift(HandSketch& sketch, const State& state, int kind, int step) const {
-  const TileSet bit = TileSet{1} << kind;
-  if (state.wilds & bit) {
+  if (state.wilds >> kind & 1) {
     sketch.wilds = static_cast<uint8_t>(sketch.wilds + step);
     return;
   }
-  const plan::Kind& of = plan_.kinds[kind];
-  const int rank = kind - plan_.blocks[of.block].firstKind;
-  sketch.index[of.block] += static_cast<uint32_t>(step) * ShortageTables::pow5[rank];
-  sketch.lack[of.block] = tables_[of.block]->at(sketch.index[of.block]);
-  sketch.odd ^= bit;
+  const uint8_t block = plan_.kinds[kind].block;
+  sketch.index[block] += static_cast<uint32_t>(step) * ShortageTables::pow5[kind - plan_.blocks[block].firstKind];
+  sketch.lack[block] = tables_[block]->at(sketch.index[block]);
 }
 
 void WinFilter::give(State& state, int seat, int kind) const {
-  uint8_t& count = state.table.seats[seat].hand[kind];
-  ++count;
+  const uint8_t before = state.table.seats[seat].hand[kind]++;
   if (!tables_[plan_.kinds[kind].block]) return;   // a flower on its way aside
   HandSketch& sketch = state.sketch[seat];
+  sketch.holds[before] |= TileSet{1} << kind;
   shift(sketch, state, kind, 1);
-  if (!(state.wilds >> kind & 1)) sketch.natural |= TileSet{1} << kind;
 }
 
 void WinFilter::take(State& state, int seat, int kind) const {
-  uint8_t& count = state.table.seats[seat].hand[kind];
-  --count;
+  const uint8_t after = --state.table.seats[seat].hand[kind];
   if (!tables_[plan_.kinds[kind].block]) return;
   HandSketch& sketch = state.sketch[seat];
+  sketch.holds[after] &= ~(TileSet{1} << kind);
   shift(sketch, state, kind, -1);
-  if (!count) sketch.natural &= ~(TileSet{1} << kind);
 }
 
 void WinFilter::meldsChanged(State& state, int seat) const {
@@ -117,7 +112,6 @@ bool WinFilter::may(const State& state, int seat, int extra) {
   const HandSketch& sketch = state.sketch[seat];
   int wilds = sketch.wilds, block = -1;
   uint8_t entry = 0;
-  TileSet odd = sketch.odd, natural = sketch.natural;
   if (extra >= 0) {
     const TileSet bit = TileSet{1} << extra;
     if (state.wilds & bit) {
@@ -126,15 +120,21 @@ bool WinFilter::may(const State& state, int seat, int extra) {
       block = plan_.kinds[extra].block;
       if (!tables_[block]) return false;
       entry = tables_[block]->at(sketch.index[block] + ShortageTables::pow5[extra - plan_.blocks[block].firstKind]);
-      odd ^= bit, natural |= bit;
     }
   }
   for (const plan::Shape& shape : melds_)
     if (own.meldCount <= shape.count && spare(sketch, shape, wilds, block, entry) >= 0) return true;
-  if (!own.meldCount) {
+  if (!own.meldCount && !others_.empty()) {
+    TileSet natural = sketch.holds[0] & ~state.wilds;
+    if (block >= 0) natural |= TileSet{1} << extra;
     for (const plan::Shape& shape : others_) {
-      const bool pairs = shape.form != ShapeForm::OneEach;
-      if ((pairs ? std::popcount(odd) : std::popcount(shape.set & ~natural)) <= wilds) return true;
+      TileSet missing = shape.set & ~natural;
+      if (shape.form != ShapeForm::OneEach) {   // pairs: kinds held an odd number of times
+        const auto& holds = sketch.holds;
+        missing = ((holds[0] & ~holds[1]) | (holds[2] & ~holds[3])) & ~state.wilds;
+        if (block >= 0) missing ^= TileSet{1} << extra;
+      }
+      if (std::popcount(missing) <= wilds) return true;
     }
   }
   return anyTiles_ && mayArrange(state, seat, extra);
@@ -143,7 +143,7 @@ bool WinFilter::may(const State& state, int seat, int extra) {
 bool WinFilter::mayArrange(const State& state, int seat, int extra) {
   if (!arrangementsKnown_ || (state.wilds & (state.wilds - 1))) return true;
   const HandSketch& sketch = state.sketch[seat];
-  TileSet natural = sketch.natural;
+  TileSet natural = sketch.holds[0] & ~state.wilds;
   int wilds = sketch.wilds;
   if (extra >= 0) {
     if (state.wilds >> extra & 1) ++wilds;
