@@ -45,7 +45,9 @@ std::array<uint8_t, 32> Seed::commitment() const {
 }
 
 void SeedStream::fill() {
-  std::array<unsigned char, 4 * 192> stream{};
+  static const bool ready = sodium_init() >= 0;   // picks the fastest code for this processor; without, it is only slower
+  (void)ready;
+  std::array<unsigned char, 4 * 160> stream{};
   const std::array<unsigned char, crypto_stream_chacha20_ietf_NONCEBYTES> nonce{};
   crypto_stream_chacha20_ietf_xor_ic(stream.data(), stream.data(), stream.size(), nonce.data(), block_, seed_.bytes.data());
   for (size_t i = 0; i < words_.size(); ++i) {

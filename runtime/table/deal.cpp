@@ -55,7 +55,7 @@ void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
   s.turn = static_cast<int8_t>(match.dealer);
   if (!fixDeal(s)) return finishStep(s);
   for (int seat = 0; seat < seats(); ++seat) {
-    s.sketch[seat] = filter_->sketchOf(s, seat);   // of an empty hand
+    s.sketch[seat] = filter_->empty();
     for (int i = 0; i < counts[seat]; ++i) filter_->give(s, seat, dealt[seat][i]);
   }
   for (int i = 0, seat = match.dealer; i < seats(); ++i, seat = next(seat)) drawFlowers(s, seat);

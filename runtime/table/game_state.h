@@ -50,6 +50,9 @@ struct HandSketch {
   std::array<uint8_t, maxBlocks> lack{};     // per block: its entry in the shortage tables
   std::array<TileSet, 4> holds{};            // [n]: kinds in hand of which there are more than n
   uint8_t wilds = 0;                         // tiles in hand that are wild
+  int8_t lackMelds = 0;                      // sum over blocks of what they lack to be melds
+  uint16_t pairSaves = 0;                    // bit a block: a pair in it spares a wild
+  uint64_t outside = 0;                      // bit i: some tile in hand, not wild, is outside the i-th set asked about
   plan::FeatureVector melds;                 // what the melds add to the features of a reading
 };
 

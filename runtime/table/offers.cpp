@@ -52,12 +52,12 @@ TileSet Engine::openTiles(const State& s, int seat, int callIndex) const {
   return tiles;
 }
 
+// What the hand allows comes first: it rules out most calls.
 TileSet Engine::callTiles(const State& s, int seat, int callIndex) {
-  TileSet tiles = openTiles(s, seat, callIndex);
-  if (!tiles) return 0;
   const plan::Call& call = plan_.calls[callIndex];
   const auto& holds = s.sketch[seat].holds;
   const bool own = call.source == CallSource::InHand || call.source == CallSource::AddedTo;
+  TileSet tiles = s.callTiles[callIndex];
   if (call.meld == CallMeld::Run) {
     const TileSet with = own ? holds[0] : holds[0] | TileSet{1} << s.tile;
     tiles &= with & with >> 1 & with >> 2;
@@ -66,7 +66,8 @@ TileSet Engine::callTiles(const State& s, int seat, int callIndex) {
     const int whole = one ? 1 : call.meld == CallMeld::Triplet ? 3 : 4;
     tiles &= holds[own ? whole - 1 : whole - 2];
   }
-  return tiles && guardHolds(s, seat, call) ? tiles : 0;
+  if (!tiles || !(tiles &= openTiles(s, seat, callIndex))) return 0;
+  return guardHolds(s, seat, call) ? tiles : 0;
 }
 
 Refusal Engine::refusesCall(const State& s, int seat, int callIndex, int tile) {
@@ -90,6 +91,10 @@ bool Engine::guardHolds(const State& s, int seat, const plan::Call& call) {
 }
 
 bool Engine::hasClaim(const State& s, int seat) {
+  const auto& holds = s.sketch[seat].holds;
+  const TileSet with = holds[0] | TileSet{1} << s.tile;
+  const bool same = holds[1] >> s.tile & 1, runs = with & with >> 1 & with >> 2 & runStarts_ & (TileSet{7} << s.tile) >> 2;
+  if (!same && !runs) return false;
   for (const uint8_t c : claimCalls_)
     if (callTiles(s, seat, c)) return true;
   return false;

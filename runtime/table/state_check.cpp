@@ -136,6 +136,7 @@ class Check {
       const HandSketch fresh = filter.sketchOf(s_, seat);
       const HandSketch& kept = s_.sketch[seat];
       if (fresh.index != kept.index || fresh.lack != kept.lack || fresh.holds != kept.holds ||
+          fresh.lackMelds != kept.lackMelds || fresh.pairSaves != kept.pairSaves || fresh.outside != kept.outside ||
           fresh.wilds != kept.wilds || !(fresh.melds == kept.melds))
         return fmt::format("the sketch of seat {} is not that of its hand", seat);
     }

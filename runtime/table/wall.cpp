@@ -35,7 +35,11 @@ WallSetup buildWall(const plan::Plan& plan, int dealer, const Seed& seed) {
     for (int c = 0; c < plan.kinds[k].copies; ++c) built[wall.size++] = static_cast<uint8_t>(k);
   for (uint32_t i = wall.size; i-- > 1;) std::swap(built[i], built[stream.below(i + 1)]);
   breakWall(plan, dealer, wall);
-  for (uint16_t at = 0; at < wall.size; ++at) wall.tiles[at] = built[builtIndex(plan, wall, at)];
+  const int perSide = plan.game.stacks ? 2 * plan.game.stacks : wall.size;   // whole sides are copied at once
+  for (int at = 0, length = perSide - 2 * wall.breakStack; at < wall.size; at += length, length = perSide) {
+    length = std::min(length, wall.size - at);
+    std::copy_n(&built[builtIndex(plan, wall, static_cast<uint16_t>(at))], length, &wall.tiles[at]);
+  }
   return wall;
 }
 

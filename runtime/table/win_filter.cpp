@@ -34,9 +34,23 @@ WinFilter::WinFilter(const plan::Plan& plan, eval::Evaluator& evaluator)
     if ((tile.lo & ~features_.orMask().lo) || (tile.hi & ~features_.orMask().hi)) arrangementsKnown_ = false;
   }
   for (const plan::Feature& f : plan.features.features)
-    if (f.kind == FeatureKind::TilesOutside) outside_.push_back(f);
+    if (f.kind == FeatureKind::TilesOutside && outside_.size() < 64) outside_.push_back(f);
+  for (size_t k = 0; k < plan.kinds.size(); ++k)
+    for (size_t i = 0; i < outside_.size(); ++i)
+      if (!(outside_[i].tiles >> k & 1)) outsideOf_[k] |= uint64_t{1} << i;
+  for (const uint8_t block : blocks_) setLack(empty_, block);
   for (size_t c = 0; c < plan.calls.size(); ++c)
     if (plan.calls[c].source == plan::CallSource::InHand) inHandCalls_ |= uint64_t{1} << c;
+}
+
+// The entry of a block, and its part in the sums over blocks.
+void WinFilter::setLack(HandSketch& sketch, int block) const {
+  const uint8_t before = sketch.lack[block], now = tables_[block]->at(sketch.index[block]);
+  sketch.lack[block] = now;
+  sketch.lackMelds = static_cast<int8_t>(sketch.lackMelds + ShortageTables::without(now) - ShortageTables::without(before));
+  const auto bit = static_cast<uint16_t>(1u << block);
+  const bool saves = ShortageTables::withPair(now) < ShortageTables::without(now);
+  sketch.pairSaves = static_cast<uint16_t>(saves ? sketch.pairSaves | bit : sketch.pairSaves & ~bit);
 }
 
 void WinFilter::shift(HandSketch& sketch, const State& state, int kind, int step) const {
@@ -46,7 +60,7 @@ void WinFilter::shift(HandSketch& sketch, const State& state, int kind, int step
   }
   const uint8_t block = plan_.kinds[kind].block;
   sketch.index[block] += static_cast<uint32_t>(step) * ShortageTables::pow5[kind - plan_.blocks[block].firstKind];
-  sketch.lack[block] = tables_[block]->at(sketch.index[block]);
+  setLack(sketch, block);
 }
 
 void WinFilter::give(State& state, int seat, int kind) const {
@@ -54,6 +68,7 @@ void WinFilter::give(State& state, int seat, int kind) const {
   if (!tables_[plan_.kinds[kind].block]) return;   // a flower on its way aside
   HandSketch& sketch = state.sketch[seat];
   sketch.holds[before] |= TileSet{1} << kind;
+  if (!(state.wilds >> kind & 1)) sketch.outside |= outsideOf_[kind];
   shift(sketch, state, kind, 1);
 }
 
@@ -62,6 +77,11 @@ void WinFilter::take(State& state, int seat, int kind) const {
   if (!tables_[plan_.kinds[kind].block]) return;
   HandSketch& sketch = state.sketch[seat];
   sketch.holds[after] &= ~(TileSet{1} << kind);
+  if (!after) {
+    sketch.outside = 0;
+    for (TileSet left = sketch.holds[0] & ~state.wilds; left; left &= left - 1)
+      sketch.outside |= outsideOf_[std::countr_zero(left)];
+  }
   shift(sketch, state, kind, -1);
 }
 
@@ -78,8 +98,7 @@ void WinFilter::meldsChanged(State& state, int seat) const {
 
 HandSketch WinFilter::sketchOf(const State& state, int seat) const {
   State copy = state;
-  HandSketch& sketch = copy.sketch[seat] = {};
-  for (const uint8_t block : blocks_) sketch.lack[block] = tables_[block]->at(0);
+  HandSketch& sketch = copy.sketch[seat] = empty_;
   for (size_t k = 0; k < plan_.kinds.size(); ++k) {
     const int count = copy.table.seats[seat].hand[k];
     copy.table.seats[seat].hand[k] = 0;
@@ -89,20 +108,12 @@ HandSketch WinFilter::sketchOf(const State& state, int seat) const {
   return sketch;
 }
 
-// Wilds left over when the blocks are made into what the shape wants; negative: so many tiles are lacking. `block` has
-// `entry` instead of its own (-1: none has).
-int WinFilter::spare(const HandSketch& sketch, const plan::Shape& shape, int wilds, int block, uint8_t entry) const {
-  hand::Shortage shortage;
-  for (const uint8_t b : blocks_) shortage.add(b == block ? entry : sketch.lack[b]);
-  return wilds - (shape.pair ? shortage.meldsAndPair() : shortage.melds());
-}
-
 int WinFilter::lacking(const State& state, int seat) const {
   const HandSketch& sketch = state.sketch[seat];
   int least = 99;
   for (const plan::Shape& shape : melds_) {
     if (state.table.seats[seat].meldCount > shape.count) continue;
-    least = std::min(least, std::max(0, -spare(sketch, shape, sketch.wilds, -1, 0)));
+    least = std::min(least, std::max(0, lack(sketch, shape.pair) - sketch.wilds));
   }
   return least;
 }
@@ -110,20 +121,24 @@ int WinFilter::lacking(const State& state, int seat) const {
 bool WinFilter::may(const State& state, int seat, int extra) {
   const eval::SeatTable& own = state.table.seats[seat];
   const HandSketch& sketch = state.sketch[seat];
-  int wilds = sketch.wilds, block = -1;
-  uint8_t entry = 0;
+  int wilds = sketch.wilds, block = -1, melds = sketch.lackMelds;
+  uint16_t saves = sketch.pairSaves;
   if (extra >= 0) {
-    const TileSet bit = TileSet{1} << extra;
-    if (state.wilds & bit) {
+    if (state.wilds >> extra & 1) {
       ++wilds;
     } else {
       block = plan_.kinds[extra].block;
       if (!tables_[block]) return false;
-      entry = tables_[block]->at(sketch.index[block] + ShortageTables::pow5[extra - plan_.blocks[block].firstKind]);
+      const uint8_t entry =
+          tables_[block]->at(sketch.index[block] + ShortageTables::pow5[extra - plan_.blocks[block].firstKind]);
+      melds += ShortageTables::without(entry) - ShortageTables::without(sketch.lack[block]);
+      const auto bit = static_cast<uint16_t>(1u << block);
+      saves = static_cast<uint16_t>((saves & ~bit) |
+                                    (ShortageTables::withPair(entry) < ShortageTables::without(entry) ? bit : 0));
     }
   }
   for (const plan::Shape& shape : melds_)
-    if (own.meldCount <= shape.count && spare(sketch, shape, wilds, block, entry) >= 0) return true;
+    if (own.meldCount <= shape.count && melds + (!shape.pair ? 0 : saves ? -1 : 2) <= wilds) return true;
   if (!own.meldCount && !others_.empty()) {
     TileSet natural = sketch.holds[0] & ~state.wilds;
     if (block >= 0) natural |= TileSet{1} << extra;
@@ -143,34 +158,36 @@ bool WinFilter::may(const State& state, int seat, int extra) {
 bool WinFilter::mayArrange(const State& state, int seat, int extra) {
   if (!arrangementsKnown_ || (state.wilds & (state.wilds - 1))) return true;
   const HandSketch& sketch = state.sketch[seat];
-  TileSet natural = sketch.holds[0] & ~state.wilds;
+  uint64_t outside = sketch.outside;
   int wilds = sketch.wilds;
   if (extra >= 0) {
     if (state.wilds >> extra & 1) ++wilds;
-    else natural |= TileSet{1} << extra;
+    else outside |= outsideOf_[extra];
   }
-  FeatureVector features = sketch.melds;
-  for (const plan::Feature& f : outside_)
-    if (natural & ~f.tiles) features = hand::unite(features, hand::fieldVector(f.shift, 1));
-  const uint64_t mixed = (features.lo ^ features.hi * 0x9e3779b97f4a7c15 ^ static_cast<uint64_t>(wilds) << 58 ^
-                          state.wilds * 0xbf58476d1ce4e5b9) * 0x94d049bb133111eb;
+  const uint64_t mixed = (sketch.melds.lo ^ sketch.melds.hi * 0x9e3779b97f4a7c15 ^ static_cast<uint64_t>(wilds) << 58 ^
+                          outside * 0xd6e8feb86659fd93 ^ state.wilds * 0xbf58476d1ce4e5b9) * 0x94d049bb133111eb;
   Remembered& known = remembered_[mixed >> 54];
-  if (known.wilds == wilds && known.features == features && known.wildSet == state.wilds) return !known.hopeless;
+  if (known.wilds == wilds && known.outside == outside && known.melds == sketch.melds && known.wildSet == state.wilds)
+    return !known.hopeless;
+  bool hopeless = false;
+  if (!arrangementHopeless(state, seat, extra, hopeless)) return true;
+  known = {sketch.melds, outside, state.wilds, static_cast<uint8_t>(wilds), hopeless};
+  return !hopeless;
+}
+
+// False if the evaluator could not tell: it will say why when it is asked about the win.
+bool WinFilter::arrangementHopeless(const State& state, int seat, int extra, bool& hopeless) {
   scratch_ = state.table;
   eval::SeatTable& own = scratch_.seats[seat];
   scratch_.win = {};
   scratch_.win.seat = static_cast<int8_t>(seat);
   if (extra < 0) {   // any tile of the hand does for the winning tile
-    for (size_t k = 0; k < plan_.kinds.size() && extra < 0; ++k)
-      if (own.hand[k]) extra = static_cast<int>(k);
-    if (extra < 0) return true;
+    if (!state.sketch[seat].holds[0]) return false;
+    extra = std::countr_zero(state.sketch[seat].holds[0]);
     --own.hand[extra];
   }
   scratch_.win.tile = static_cast<uint8_t>(extra);
-  bool hopeless = false;
-  if (evaluator_.arrangementHopeless(scratch_, hopeless)) return true;   // the evaluator will say so itself
-  known = {features, state.wilds, static_cast<uint8_t>(wilds), hopeless};
-  return !hopeless;
+  return !evaluator_.arrangementHopeless(scratch_, hopeless);
 }
 
 }  // namespace kaikou::table

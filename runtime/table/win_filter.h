@@ -29,6 +29,8 @@ class WinFilter {
   void take(State& state, int seat, int kind) const;
   /// After a meld of the seat was made or changed.
   void meldsChanged(State& state, int seat) const;
+  /// The sketch of a hand without tiles.
+  const HandSketch& empty() const { return empty_; }
   /// The sketch of a seat from its hand and melds alone.
   HandSketch sketchOf(const State& state, int seat) const;
 
@@ -38,9 +40,17 @@ class WinFilter {
   int lacking(const State& state, int seat) const;
 
  private:
-  struct BlockOf { uint8_t block, rank; };
-  int spare(const HandSketch& sketch, const plan::Shape& shape, int wilds, int block, uint8_t entry) const;
+  struct Remembered {
+    plan::FeatureVector melds;
+    uint64_t outside = 0;
+    TileSet wildSet = 0;
+    uint8_t wilds = 0xff;
+    bool hopeless = false;
+  };
+  static int lack(const HandSketch& sketch, bool pair) { return sketch.lackMelds + (!pair ? 0 : sketch.pairSaves ? -1 : 2); }
+  void setLack(HandSketch& sketch, int block) const;
   bool mayArrange(const State& state, int seat, int extra);
+  bool arrangementHopeless(const State& state, int seat, int extra, bool& hopeless);
   void shift(HandSketch& sketch, const State& state, int kind, int step) const;
 
   const plan::Plan& plan_;
@@ -50,14 +60,10 @@ class WinFilter {
   std::vector<uint8_t> blocks_;                       // that hands are made of
   std::vector<plan::Shape> melds_, others_;           // shapes of melds; of pairs and of one each
   bool anyTiles_ = false, arrangementsKnown_ = false; // …only features that combine by or: what is remembered is exact
-  std::vector<plan::Feature> outside_;                // features of single tiles
+  std::vector<plan::Feature> outside_;                // what is asked of single tiles: none is outside a set
+  std::array<uint64_t, maxKinds> outsideOf_{};        // by kind: bit i, it is outside the i-th of those sets
+  HandSketch empty_;
   uint64_t inHandCalls_ = 0;
-  struct Remembered {
-    plan::FeatureVector features;
-    TileSet wildSet = 0;
-    uint8_t wilds = 0xff;
-    bool hopeless = false;
-  };
   std::vector<Remembered> remembered_;
   eval::Table scratch_;
 };
