@@ -98,7 +98,7 @@ callKind
   | QUAD ADDED_TO ref                                                   # addedCall
   | SET_ASIDE setAtom                                                   # asideCall
   ;
-callFlag : OPENS | DRAWS | ROBBABLE | CONCEALED | ANY_TIME ;
+callFlag : OPENS | DRAWS | ROBBABLE | CONCEALED | ANY_TIME | COMPULSORY ;
 discardItem : (UNCLAIMABLE | SET_ASIDE | DRAWS | FORBIDDEN) guard? cite? ;
 claimsItem
   : ORDER claimRank (',' claimRank)*                                    # orderItem

@@ -71,6 +71,7 @@ ROBBABLE : 'robbable' | '可抢' ;
 CONCEALED : 'concealed' | '暗置' ;
 CLAIMED : 'claimed' | '亮明' ;
 ANY_TIME : 'any' BLANK 'time' | '随时' ;
+COMPULSORY : 'compulsory' | '强制' ;
 WITHOUT : 'without' | '不含' ;
 DISCARDING : 'discarding' | '打出' ;
 UNCLAIMABLE : 'unclaimable' | '不可要' ;

@@ -34,6 +34,7 @@ void Elaborator::elabCalls() {
     call.call.robbable = body.robbable;
     call.call.concealed = body.concealed;
     call.call.anyTime = body.anyTime;
+    call.call.compulsory = body.compulsory;
     if (body.source == syntax::CallSource::AddedTo) {
       auto base = findDecl(flat_.calls, body.addedTo.text);
       if (!base || std::get<syntax::CallBody>(flat_.calls[*base].decl->body).meld != syntax::CallMeld::Triplet) {

@@ -110,7 +110,7 @@ struct CallBody {
   CallSource source;
   Name addedTo;                     // CallSource::AddedTo
   ExprId asideSet = noExpr;         // CallMeld::Aside
-  bool opens = false, draws = false, robbable = false, concealed = false, anyTime = false;
+  bool opens = false, draws = false, robbable = false, concealed = false, anyTime = false, compulsory = false;
   ExprId without = noExpr;
   Guard guard;
 };

@@ -331,7 +331,8 @@ CallBody AstBuilder::call(Kids& kids) {
       case Type::DRAWS: made.draws = true; break;
       case Type::ROBBABLE: made.robbable = true; break;
       case Type::CONCEALED: made.concealed = true; break;
-      default: made.anyTime = true; break;
+      case Type::ANY_TIME: made.anyTime = true; break;
+      default: made.compulsory = true; break;
     }
   }
   if (kids.take(Type::WITHOUT)) made.without = setAtom(kids.rule());

@@ -166,6 +166,7 @@ class Printer {
     if (body.robbable) text += ", robbable";
     if (body.concealed) text += ", concealed";
     if (body.anyTime) text += ", any time";
+    if (body.compulsory) text += ", compulsory";
     if (body.without != noExpr) text += " without " + expr(body.without);
     row(1, text + guard(body.guard));
   }

@@ -16,7 +16,7 @@
 //   Reading  once for every distinct feature vector of the hand
 // `phases` lists them; a phase may stand several times (before and after a question to every loser).
 //
-// Version history: 1 first.
+// Version history: 1 first; 2 calls may be compulsory.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@
 
 namespace kaikou::plan {
 
-inline constexpr uint32_t formatVersion = 1;
+inline constexpr uint32_t formatVersion = 2;
 inline constexpr int seatCount = 4;     // slots; a game of three leaves one empty
 inline constexpr int maxKinds = 64;     // kinds of tile
 inline constexpr int maxMelds = 7;
@@ -163,6 +163,7 @@ struct Call {
   CallSource source{};
   int8_t addedTo = -1;                  // into Plan::calls
   bool opens = false, draws = false, robbable = false, concealed = false, anyTime = false;
+  bool compulsory = false;               // when it is open nothing else is, save a win and other calls
   Reg without = noReg;                  // deal: tiles it may not use
   Reg asideSet = noReg;                 // deal: CallMeld::Aside
   Reg guard = noReg;

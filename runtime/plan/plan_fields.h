@@ -56,7 +56,7 @@ template <class A, Is<Liability> T> void describe(A& a, T& x) { a(x.origin, x.se
 template <class A, Is<Sharing> T> void describe(A& a, T& x) { a(x.origin, x.holds); }
 template <class A, Is<ResultItem> T> void describe(A& a, T& x) { a(x.key, x.kind, x.patterns, x.value); }
 template <class A, Is<Call> T> void describe(A& a, T& x) {
-  a(x.origin, x.meld, x.source, x.addedTo, x.opens, x.draws, x.robbable, x.concealed, x.anyTime, x.without, x.asideSet,
+  a(x.origin, x.meld, x.source, x.addedTo, x.opens, x.draws, x.robbable, x.concealed, x.anyTime, x.compulsory, x.without, x.asideSet,
     x.guard);
 }
 template <class A, Is<Game::NextDealer> T> void describe(A& a, T& x) { a(x.who, x.when); }

@@ -231,6 +231,7 @@ class Printer {
         flag(text, ", robbable", call.robbable);
         flag(text, ", concealed", call.concealed);
         flag(text, ", any time", call.anyTime);
+        flag(text, ", compulsory", call.compulsory);
         if (call.asideSet != noReg) text += " of " + reg(call.asideSet, ValueType::Set);
         if (call.without != noReg) text += " without " + reg(call.without, ValueType::Set);
         if (call.guard != noReg) text += " when " + reg(call.guard);

@@ -19,6 +19,7 @@ Engine::Engine(const plan::Plan& plan) : plan_(plan), evaluator_(plan), stacks_(
     const bool onDiscard =
         call->source == plan::CallSource::Discard || call->source == plan::CallSource::DiscardOfPrevious;
     (onDiscard ? claimCalls_ : turnCalls_).push_back(static_cast<uint8_t>(c));
+    compulsory_ |= call->compulsory;
     // A quad that grew from a triplet is the opening that the triplet was.
     bool opens = call->opens;
     for (size_t steps = 0; !opens && call->addedTo >= 0 && steps < plan.calls.size(); ++steps) {
@@ -70,6 +71,7 @@ void Engine::legal(const State& s, int seat, ActionList& out) {
     for (const uint8_t c : turn ? turnCalls_ : claimCalls_)
       for (TileSet left = callTiles(s, seat, c); left; left &= left - 1) out.push(call(seat, c, std::countr_zero(left)));
   }
+  if (mustCall(s, seat)) return;
   if (turn)
     for (TileSet left = discardTiles(s, seat); left; left &= left - 1) out.push(discard(seat, std::countr_zero(left)));
   else
@@ -86,7 +88,7 @@ Refusal Engine::refuses(const State& s, Action action) {
     case Act::Discard: return action.call ? Refusal::NoSuchAction : refusesDiscard(s, seat, action.tile);
     case Act::Call: return refusesCall(s, seat, action.call, action.tile);
     case Act::Win: return !plain ? Refusal::NoSuchAction : s.mayWin >> seat & 1 ? Refusal::None : Refusal::NotAWin;
-    case Act::Pass: return !plain ? Refusal::NoSuchAction : s.stage == Stage::Turn ? Refusal::NothingToPass : Refusal::None;
+    case Act::Pass: return !plain ? Refusal::NoSuchAction : s.stage == Stage::Turn ? Refusal::NothingToPass : mustCall(s, seat) ? Refusal::MustCall : Refusal::None;
   }
   return Refusal::NoSuchAction;
 }

@@ -112,6 +112,7 @@ class Engine {
   TileSet discardTiles(const State& s, int seat) const;
   TileSet openTiles(const State& s, int seat, int callIndex) const;
   TileSet callTiles(const State& s, int seat, int callIndex);
+  bool mustCall(const State& s, int seat);
   int handTiles(const State& s, int seat) const;
 
   // answers.cpp: several seats at once
@@ -147,6 +148,7 @@ class Engine {
   uint32_t openingCalls_ = 0;            // bit a call
   TileSet runStarts_ = 0;                // kinds that a run can begin with
   std::vector<uint8_t> turnCalls_, claimCalls_;   // calls from the hand; on a discard
+  bool compulsory_ = false;              // some call is
   std::vector<uint32_t> claimRanks_;     // bit a call; highest first
 };
 

@@ -27,7 +27,16 @@ Refusal Engine::refusesDiscard(const State& s, int seat, int tile) {
   if (s.stage != Stage::Turn) return Refusal::NoDiscardNow;
   if (tile >= static_cast<int>(plan_.kinds.size())) return Refusal::NoSuchTile;
   if (!s.table.seats[seat].hand[tile]) return Refusal::NotHeld;
+  if (mustCall(s, seat)) return Refusal::MustCall;
   return discardTiles(s, seat) >> tile & 1 ? Refusal::None : Refusal::DiscardForbidden;
+}
+
+// Whether a call that the rules demand is open to the seat.
+bool Engine::mustCall(const State& s, int seat) {
+  if (!compulsory_ || s.stage == Stage::Last) return false;
+  for (const uint8_t c : s.stage == Stage::Turn ? turnCalls_ : claimCalls_)
+    if (plan_.calls[c].compulsory && callTiles(s, seat, c)) return true;
+  return false;
 }
 
 // Where the call could be made if the seat held the tiles.
