@@ -8,12 +8,16 @@
 
 #include <fmt/format.h>
 
-#include "cli/case_reader.h"
-#include "cli/result_json.h"
+#include "runtime/cases/case_reader.h"
+#include "runtime/cases/result_json.h"
 
 namespace kaikou::cli {
 
 namespace {
+
+using cases::CaseRead;
+using cases::CaseRules;
+using text::TextArena;
 
 bool isBlank(std::string_view line) { return line.find_first_not_of(" \t\r") == std::string_view::npos; }
 

@@ -8,12 +8,6 @@
 
 namespace kaikou::cli {
 
-std::string caseErrorText(const CaseError& error) {
-  std::string text = error.message;
-  if (!error.tile.empty()) text += fmt::format(" ({})", error.tile);
-  return error.seat >= 0 ? fmt::format("seat {}: {}", error.seat, text) : text;
-}
-
 bool readCaseInput(Session& session, const std::vector<std::string>& arguments, bool needsWin, CaseInput& input,
                    int& exit) {
   exit = InputWrong;
@@ -34,7 +28,7 @@ bool readCaseInput(Session& session, const std::vector<std::string>& arguments, 
   if (looksLikeWords(input.text)) {
     fine = readWords(input.text, input.fields, error);
   } else {
-    fine = readCase(input.text, {false, needsWin, false}, input.arena, input.fields, error) == CaseRead::Fine;
+    fine = cases::readCase(input.text, {false, needsWin, false}, input.arena, input.fields, error) == cases::CaseRead::Fine;
   }
   if (fine && needsWin && !input.fields.win.told) {
     fine = false;

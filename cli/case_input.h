@@ -4,10 +4,17 @@
 #include <string>
 #include <vector>
 
-#include "cli/case_reader.h"
 #include "cli/session.h"
+#include "runtime/cases/case_reader.h"
+#include "runtime/cases/scorer.h"
 
 namespace kaikou::cli {
+
+using cases::CaseError;
+using cases::CaseFields;
+using cases::SeatFields;
+using cases::TextArena;
+using cases::caseErrorText;
 
 /// The text of one case and what was read from it.
 struct CaseInput {
@@ -21,8 +28,5 @@ struct CaseInput {
 /// JSON or words).
 bool readCaseInput(Session& session, const std::vector<std::string>& arguments, bool needsWin, CaseInput& input,
                    int& exit);
-
-/// "seat 2: no such tile (5m)" for an error of a case.
-std::string caseErrorText(const CaseError& error);
 
 }  // namespace kaikou::cli

@@ -30,6 +30,11 @@ const char* const wordFormHelp =
 
 namespace {
 
+using cases::FactField;
+using cases::MeldFields;
+using cases::SeatFields;
+using cases::WinFields;
+
 enum class Clause { None, Indicator, Dealer, PreviousWild, Seat, Offenders, Fact, Win, Waits };
 
 struct ClauseWord { std::string_view word; Clause clause; };

@@ -11,9 +11,12 @@
 
 #include <string_view>
 
-#include "cli/case_fields.h"
+#include "runtime/cases/case_fields.h"
 
 namespace kaikou::cli {
+
+using cases::CaseError;
+using cases::CaseFields;
 
 /// Reads `text`, which must outlive `out`. False with a reason.
 [[nodiscard]] bool readWords(std::string_view text, CaseFields& out, CaseError& error);

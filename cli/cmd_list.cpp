@@ -5,12 +5,14 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "cli/json_append.h"
+#include "runtime/text/json_append.h"
 #include "compiler/source/source.h"
 
 namespace kaikou::cli {
 
 namespace {
+
+using text::JsonWriter;
 
 void appendJson(std::string& out, const std::vector<driver::Workspace::Listed>& all) {
   JsonWriter json(out);

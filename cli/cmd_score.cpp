@@ -12,8 +12,8 @@
 #include "cli/case_input.h"
 #include "cli/case_words.h"
 #include "cli/commands.h"
-#include "cli/result_json.h"
 #include "cli/score_text.h"
+#include "runtime/cases/result_json.h"
 
 namespace kaikou::cli {
 
@@ -48,7 +48,7 @@ int scoreOne(Session& session, PlanShelf& shelf, const ScoreArguments& arguments
   CaseError error;
   auto wrong = [&] {
     if (arguments.json) {
-      appendError(out, fields.hasId, fields.id, error);
+      cases::appendError(out, fields.hasId, fields.id, error);
       out += '\n';
     } else {
       session.complain(caseErrorText(error));
@@ -65,12 +65,10 @@ int scoreOne(Session& session, PlanShelf& shelf, const ScoreArguments& arguments
     return wrong();
   }
   if (arguments.json) {
-    appendResult(out, fields.hasId, fields.id, shelved, settlement);
     if (arguments.explain) {
-      out.pop_back();
-      out += ", \"explanation\": ";
-      appendExplanationJson(out, shelved, settlement, explanation);
-      out += '}';
+      cases::appendExplainedResult(out, fields.hasId, fields.id, shelved, settlement, explanation);
+    } else {
+      cases::appendResult(out, fields.hasId, fields.id, shelved, settlement);
     }
     out += '\n';
     return Fine;

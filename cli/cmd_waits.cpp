@@ -7,63 +7,15 @@
 #include "cli/case_input.h"
 #include "cli/case_words.h"
 #include "cli/commands.h"
-#include "cli/json_append.h"
-#include "cli/result_json.h"
+#include "cli/plan_shelf.h"
+#include "runtime/cases/result_json.h"
+#include "runtime/cases/waits.h"
 
 namespace kaikou::cli {
 
 namespace {
 
-/// One way to complete the hand.
-struct Way {
-  uint8_t tile;
-  int from;                               // plan::nobody: by draw
-  eval::Settlement settlement;
-};
-
-std::optional<eval::Fault> findWays(ShelvedPlan& shelved, eval::Table table, int seat, std::vector<Way>& out) {
-  std::vector<eval::Evaluator::Wait> waits;
-  if (auto fault = shelved.evaluator->waits(table, seat, waits)) return fault;
-  for (const eval::Evaluator::Wait& wait : waits) {
-    if (wait.byDraw) out.push_back({wait.tile, plan::nobody, wait.draw});
-    if (!wait.byDiscard) continue;
-    // Who gives the tile matters: every seat is asked.
-    for (int from = 0; from < shelved.plan->game.seats; ++from) {
-      if (from == seat) continue;
-      table.win = {};
-      table.win.seat = static_cast<int8_t>(seat);
-      table.win.tile = wait.tile;
-      table.win.by = eval::WinBy::Discard;
-      table.win.from = static_cast<int8_t>(from);
-      Way way{wait.tile, from, {}};
-      if (auto fault = shelved.evaluator->settle(table, way.settlement)) return fault;
-      if (way.settlement.legal) out.push_back(way);
-    }
-  }
-  return std::nullopt;
-}
-
-void appendJson(std::string& out, const CaseFields& fields, const ShelvedPlan& shelved, int seat,
-                const std::vector<Way>& ways) {
-  out += '{';
-  if (fields.hasId) {
-    out += "\"id\": ";
-    appendJsonString(out, fields.id);
-    out += ", ";
-  }
-  out += fmt::format("\"seat\": {}, \"waits\": [", seat);
-  for (size_t i = 0; i < ways.size(); ++i) {
-    if (i) out += ", ";
-    out += "{\"tile\": ";
-    appendJsonString(out, shelved.binder->notation().printKind(ways[i].tile));
-    out += ways[i].from < 0 ? std::string(", \"by\": \"self_draw\", ")
-                            : fmt::format(", \"by\": \"discard\", \"from\": {}, ", ways[i].from);
-    out += "\"result\": ";
-    appendResult(out, false, {}, shelved, ways[i].settlement);
-    out += '}';
-  }
-  out += "]}\n";
-}
+using cases::Way;
 
 /// Tiles that pay the same in every way, and the ways.
 struct Alike {
@@ -155,17 +107,10 @@ int runWaits(Session& session, int argc, char** argv) {
   PlanShelf shelf(session, ruleset, std::move(*values));
   CaseInput input;
   if (!readCaseInput(session, words, false, input, exit)) return exit;
-  int seat = seatArgument >= 0 ? seatArgument : input.fields.waitsSeat;
+  int seat = seatArgument >= 0 ? seatArgument : cases::seatThatWaits(input.fields);
   if (seat < 0) {
-    int told = 0;
-    for (int i = 0; i < eval::seatCount; ++i) {
-      const SeatFields& fields = input.fields.seats[static_cast<size_t>(i)];
-      if (fields.told && fields.handKnown && ++told == 1) seat = i;
-    }
-    if (told != 1) {
-      session.complain("whose hand? say `waits SEAT` or --seat");
-      return InputWrong;
-    }
+    session.complain("whose hand? say `waits SEAT` or --seat");
+    return InputWrong;
   }
   if (!input.fields.seats[static_cast<size_t>(seat)].told || !input.fields.seats[static_cast<size_t>(seat)].handKnown) {
     session.complain(fmt::format("the hand of seat {} is not told", seat));
@@ -192,8 +137,12 @@ int runWaits(Session& session, int argc, char** argv) {
     }
     return InputWrong;
   }
-  if (json) appendJson(session.out.text(), input.fields, shelved, seat, ways);
-  else appendText(session.out.text(), shelved, seat, ways, session.language, session.colour);
+  if (json) {
+    cases::appendWaits(session.out.text(), input.fields.hasId, input.fields.id, shelved, seat, ways);
+    session.out.text() += '\n';
+    return Fine;
+  }
+  appendText(session.out.text(), shelved, seat, ways, session.language, session.colour);
   return Fine;
 }
 

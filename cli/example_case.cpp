@@ -8,6 +8,10 @@ namespace kaikou::cli {
 
 namespace {
 
+using cases::FactField;
+using cases::SeatFields;
+using cases::WinFields;
+
 using syntax::Ast;
 using syntax::Expr;
 using syntax::ExprKind;

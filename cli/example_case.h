@@ -3,12 +3,15 @@
 
 #include <string>
 
-#include "cli/case_fields.h"
-#include "cli/json_scanner.h"
 #include "compiler/driver/driver.h"
 #include "compiler/syntax/ast.h"
+#include "runtime/cases/case_fields.h"
+#include "runtime/text/json_scanner.h"
 
 namespace kaikou::cli {
+
+using cases::CaseFields;
+using text::TextArena;
 
 /// Fills `out` with views into `example` and `arena`, both of which must outlive it.
 void exampleFields(const syntax::Ast& ast, const syntax::ExampleBody& example, TextArena& arena, CaseFields& out);

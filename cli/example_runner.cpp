@@ -11,7 +11,7 @@
 
 #include "cli/example_case.h"
 #include "cli/plan_shelf.h"
-#include "cli/result_json.h"
+#include "runtime/cases/result_json.h"
 #include "cli/score_text.h"
 
 namespace kaikou::cli {
@@ -190,7 +190,7 @@ class Runner {
   driver::Workspace& workspace_;
   std::shared_ptr<const sema::Ruleset> ruleset_;
   Language language_;
-  TextArena arena_;
+  text::TextArena arena_;
   CaseFields fields_;
   ExampleResult* result_ = nullptr;
 };

@@ -5,12 +5,9 @@
 // by tests/scripts/cli_end_to_end.sh.
 #include "cli/plan_shelf.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
-#include "cli/case_reader.h"
-#include "runtime/eval/table_check.h"
+#include "compiler/driver/option_json.h"
 
 namespace kaikou::cli {
 
@@ -20,20 +17,6 @@ constexpr size_t maxPlans = 512;
 constexpr size_t maxTableBytes = size_t{96} << 20;
 
 }  // namespace
-
-void equip(ShelvedPlan& shelved) {
-  const plan::Plan& plan = *shelved.plan;
-  shelved.binder = std::make_unique<CaseBinder>(plan);
-  shelved.evaluator = std::make_unique<eval::Evaluator>(plan);
-  for (const plan::ResultItem& item : plan.results) {
-    std::vector<uint16_t> sorted = item.patterns;
-    // UTF-8 compares bytewise as its code points do.
-    std::sort(sorted.begin(), sorted.end(), [&](uint16_t a, uint16_t b) {
-      return plan.origins[plan.patterns[a].origin].name < plan.origins[plan.patterns[b].origin].name;
-    });
-    shelved.sortedPatterns.push_back(std::move(sorted));
-  }
-}
 
 PlanShelf::PlanShelf(Session& session, std::string defaultRuleset, driver::OptionValues values)
     : session_(session), defaultRuleset_(std::move(defaultRuleset)), values_(std::move(values)) {}
@@ -68,7 +51,7 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
   }
   driver::OptionValues values = values_;
   arena_.clear();
-  if (!readOptions(optionsText, arena_, values, out.error)) return;
+  if (!driver::readOptions(optionsText, arena_, values, out.error)) return;
   const std::string name(ruleset.substr(0, 4096));
   driver::Workspace& workspace = session_.workspace();
   const bool path = name.find('/') != std::string::npos || name.find('.') != std::string::npos;
@@ -101,7 +84,7 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
     return;
   }
   out.error.clear();
-  equip(out);
+  cases::equip(out);
 }
 
 // Reading tables grow while plans are used, not when they are made, so their size is looked at now and then.
@@ -122,42 +105,12 @@ void PlanShelf::trim() {
   }
 }
 
-namespace {
-
-// A hand that waits has no winning tile; the check wants one. Any tile with a copy to spare will do.
-std::optional<eval::TableError> checkWaiting(ShelvedPlan& shelved, int seat, eval::Table& table) {
-  const plan::Plan& plan = *shelved.plan;
-  table.win = {};
-  table.win.seat = static_cast<int8_t>(seat);
-  std::optional<eval::TableError> problem;
-  for (size_t kind = 0; kind < plan.kinds.size(); ++kind) {
-    if (plan.blocks[plan.kinds[kind].block].isFlower) continue;
-    table.win.tile = static_cast<uint8_t>(kind);
-    problem = eval::checkTable(plan, *shelved.evaluator, table);
-    if (!problem || problem->tile != static_cast<int>(kind)) break;
-  }
-  return problem;
-}
-
-}  // namespace
-
 bool makeTable(ShelvedPlan& shelved, const CaseFields& fields, int waitsSeat, eval::Table& out, CaseError& error) {
   if (!shelved.error.empty()) {
     error = {shelved.error, -1, {}};
     return false;
   }
-  if (!shelved.binder->bind(fields, out, error)) return false;
-  auto problem = waitsSeat >= 0 ? checkWaiting(shelved, waitsSeat, out)
-                                : eval::checkTable(*shelved.plan, *shelved.evaluator, out);
-  if (!problem) return true;
-  error = {std::move(problem->message), problem->seat,
-           problem->tile < 0 ? std::string() : shelved.binder->notation().printKind(problem->tile)};
-  return false;
-}
-
-std::string faultText(const plan::Plan& plan, const eval::Fault& fault) {
-  if (fault.origin >= plan.origins.size() || plan.origins[fault.origin].name.empty()) return fault.reason;
-  return fmt::format("`{}`: {}", plan.origins[fault.origin].name, fault.reason);
+  return cases::bindTable(shelved, fields, waitsSeat, out, error);
 }
 
 }  // namespace kaikou::cli

@@ -11,26 +11,21 @@
 #include <unordered_map>
 #include <vector>
 
-#include "cli/case_binder.h"
-#include "cli/json_scanner.h"
 #include "cli/session.h"
-#include "runtime/eval/evaluator.h"
+#include "runtime/cases/scorer.h"
+#include "runtime/text/json_scanner.h"
 
 namespace kaikou::cli {
 
+using cases::CaseError;
+using cases::CaseFields;
+using cases::faultText;
+
 /// One plan, ready to score. `error` is set instead when ruleset or options are wrong.
-struct ShelvedPlan {
+struct ShelvedPlan : cases::Scorer {
   std::string error;
   std::shared_ptr<const sema::Ruleset> ruleset;
-  std::shared_ptr<const plan::Plan> plan;
-  std::unique_ptr<CaseBinder> binder;
-  std::unique_ptr<eval::Evaluator> evaluator;
-  /// For each of Plan::results that lists patterns: their indices, sorted by name (code points).
-  std::vector<std::vector<uint16_t>> sortedPatterns;
 };
-
-/// Fills binder, evaluator and sortedPatterns from `plan`.
-void equip(ShelvedPlan& shelved);
 
 class PlanShelf {
  public:
@@ -52,7 +47,7 @@ class PlanShelf {
   Session& session_;
   std::string defaultRuleset_;
   driver::OptionValues values_;
-  TextArena arena_;
+  text::TextArena arena_;
   std::string key_;                                 // scratch
   std::list<Slot> slots_;                           // most recently used first
   std::unordered_map<std::string, std::list<Slot>::iterator> byKey_;
@@ -64,8 +59,5 @@ class PlanShelf {
 /// with the error.
 [[nodiscard]] bool makeTable(ShelvedPlan& shelved, const CaseFields& fields, int waitsSeat, eval::Table& out,
                              CaseError& error);
-
-/// "name: reason" of a fault of evaluation.
-std::string faultText(const plan::Plan& plan, const eval::Fault& fault);
 
 }  // namespace kaikou::cli

@@ -22,8 +22,5 @@ void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const 
 /// The groups of a reading on one line each. `wildsAre` says what wilds that stand for other tiles do.
 void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Reading& reading, Phrase wildsAre,
                        TextStyle style);
-/// The same as JSON, for --json --explain: members `reading`, `lines`, `owed` or `failing`, `nearest`, `tiles_short`.
-void appendExplanationJson(std::string& into, const ShelvedPlan& shelved, const eval::Settlement& settlement,
-                           const eval::Explanation& explanation);
 
 }  // namespace kaikou::cli

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "compiler/source/source.h"
+#include "runtime/cases/result_json.h"
 
 namespace kaikou::cli {
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "compiler/source/source.h"
+#include "runtime/text/nearest_name.h"
 
 namespace kaikou::diag {
 
@@ -58,7 +59,6 @@ class Sink {
 Severity severityOf(Code code);
 /// "K0123"
 std::string codeText(Code code);
-/// The nearest of `candidates` to `name` (edit distance over code points, at most a third of its length, at least one), or "".
-std::string nearest(const std::string& name, const std::vector<std::string>& candidates);
+using text::nearest;
 
 }  // namespace kaikou::diag

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/text/utf8.h"
+
 namespace kaikou::source {
 
 using FileId = uint32_t;
@@ -50,8 +52,7 @@ class SourceManager {
   std::deque<File> files_;
 };
 
-/// Offset of the first byte that is not valid UTF-8 (overlong forms and surrogates included), or nothing.
-std::optional<size_t> firstInvalidUtf8(std::string_view text);
+using text::firstInvalidUtf8;
 /// Columns that text takes in a terminal: CJK and full-width characters two, combining marks none.
 int displayWidth(std::string_view text);
 

@@ -5,9 +5,9 @@
 #include "cli/case_words.h"
 #include "cli/example_runner.h"
 #include "cli/plan_shelf.h"
-#include "cli/result_json.h"
 #include "cli/rule_book.h"
 #include "cli/score_text.h"
+#include "runtime/cases/result_json.h"
 
 using namespace kaikou;
 using namespace kaikou::cli;
@@ -116,7 +116,7 @@ TEST_CASE("settlements and explanations are told in two languages", "[cli]") {
       CHECK_THAT(text, Catch::Contains(say(outcome.settlement.legal ? Phrase::Reading : Phrase::Refused, language)));
     }
     std::string json;
-    appendExplanationJson(json, *outcome.plan, outcome.settlement, explanation);
+    cases::appendExplanation(json, *outcome.plan, outcome.settlement, explanation);
     CHECK(nlohmann::json::accept(json));
   }
 }

@@ -2,10 +2,13 @@
 #include <cstdint>
 #include <string_view>
 
-#include "cli/case_reader.h"
 #include "cli/case_words.h"
+#include "compiler/driver/option_json.h"
+#include "runtime/cases/case_reader.h"
 
-using namespace kaikou::cli;
+using namespace kaikou::cases;
+using kaikou::cli::readWords;
+using kaikou::driver::readOptions;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   if (size == 0) return 0;

@@ -21,11 +21,11 @@ function room_of(path,   parts, n) {
 }
 
 BEGIN {
-  n = split("base tile plan hand eval", names, " ")
+  n = split("base text tile plan hand eval cases", names, " ")
   for (i = 1; i <= n; i++) rank["runtime/" names[i]] = i
   rank["runtime/jit"] = rank["runtime/table"] = n + 1
   rank["runtime/api"] = n + 2
-  n = split("source diag syntax ir sema passes algebra planner driver", names, " ")
+  n = split("source diag syntax ir sema passes algebra planner driver api", names, " ")
   for (i = 1; i <= n; i++) rank["compiler/" names[i]] = i
 }
 

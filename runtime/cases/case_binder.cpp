@@ -3,15 +3,15 @@
 // Guarantee: whatever the fields hold, the table is in range: counts saturate instead of wrapping, and more melds
 // than a table holds are refused, so that the checks of the runtime see an honest picture. Nothing is allocated on
 // the good path beyond scratch that is kept. Tested by tests/cli/scoring_test.cpp.
-#include "cli/case_binder.h"
+#include "runtime/cases/case_binder.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "compiler/diag/diag.h"
+#include "runtime/text/nearest_name.h"
 
-namespace kaikou::cli {
+namespace kaikou::cases {
 
 namespace {
 
@@ -108,7 +108,7 @@ bool CaseBinder::bindMeld(const MeldFields& fields, int seat, eval::Meld& out) {
     for (const plan::Call& call : plan_.calls) {
       if (call.meld != plan::CallMeld::Aside) names.push_back(nameOf(call.origin));
     }
-    const std::string near = diag::nearest(std::string(fields.call.substr(0, 64)), names);
+    const std::string near = text::nearest(std::string(fields.call.substr(0, 64)), names);
     return refuse(fmt::format("there is no call `{}`{}", fields.call.substr(0, 80),
                               near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)),
                   seat);
@@ -179,7 +179,7 @@ bool CaseBinder::bindFact(const FactField& field, eval::Table& out) {
   if (index == plan_.facts.size() || index >= out.facts.size()) {
     std::vector<std::string> names;
     for (const plan::Fact& fact : plan_.facts) names.push_back(nameOf(fact.origin));
-    const std::string near = diag::nearest(std::string(field.name.substr(0, 64)), names);
+    const std::string near = text::nearest(std::string(field.name.substr(0, 64)), names);
     return refuse(fmt::format("these rules ask for no fact `{}`{}", field.name.substr(0, 80),
                               near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)));
   }
@@ -208,4 +208,4 @@ bool CaseBinder::bindFact(const FactField& field, eval::Table& out) {
   return true;
 }
 
-}  // namespace kaikou::cli
+}  // namespace kaikou::cases

@@ -1,14 +1,14 @@
 // Strings of JSON results.
 //
 // Guarantee: whatever bytes come in, what goes out is one valid JSON string on one line.
-// Tested by tests/cli/json_scanner_test.cpp.
-#include "cli/json_append.h"
+// Tested by tests/text/json_scanner_test.cpp.
+#include "runtime/text/json_append.h"
 
 #include <cstdint>
 
-#include "compiler/source/source.h"
+#include "runtime/text/utf8.h"
 
-namespace kaikou::cli {
+namespace kaikou::text {
 
 namespace {
 
@@ -41,7 +41,7 @@ void appendValid(std::string& into, std::string_view text) {
 
 void appendJsonString(std::string& into, std::string_view text) {
   into += '"';
-  for (auto bad = source::firstInvalidUtf8(text); bad; bad = source::firstInvalidUtf8(text)) {
+  for (auto bad = firstInvalidUtf8(text); bad; bad = firstInvalidUtf8(text)) {
     appendValid(into, text.substr(0, *bad));
     into += "\xef\xbf\xbd";
     text.remove_prefix(*bad + 1);
@@ -50,4 +50,4 @@ void appendJsonString(std::string& into, std::string_view text) {
   into += '"';
 }
 
-}  // namespace kaikou::cli
+}  // namespace kaikou::text

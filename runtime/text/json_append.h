@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace kaikou::cli {
+namespace kaikou::text {
 
 /// `text` with quotes and escapes. Valid UTF-8 is copied; what is not becomes U+FFFD.
 void appendJsonString(std::string& into, std::string_view text);
@@ -65,4 +65,4 @@ class JsonWriter {
   bool first_ = true;
 };
 
-}  // namespace kaikou::cli
+}  // namespace kaikou::text

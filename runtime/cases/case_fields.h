@@ -14,7 +14,7 @@
 #include "runtime/base/number.h"
 #include "runtime/eval/settlement.h"
 
-namespace kaikou::cli {
+namespace kaikou::cases {
 
 /// Why a case describes no table. `seat` and `tile` where they apply.
 struct CaseError {
@@ -83,4 +83,4 @@ struct CaseFields {
   }
 };
 
-}  // namespace kaikou::cli
+}  // namespace kaikou::cases

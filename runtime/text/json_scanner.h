@@ -19,7 +19,7 @@
 #include <string>
 #include <string_view>
 
-namespace kaikou::cli {
+namespace kaikou::text {
 
 /// Owns strings that had to be decoded or put together. `clear` keeps the memory for the next case.
 class TextArena {
@@ -80,4 +80,4 @@ class JsonScanner {
   uint64_t first_ = 0;     // bit d: nothing read yet at depth d
 };
 
-}  // namespace kaikou::cli
+}  // namespace kaikou::text

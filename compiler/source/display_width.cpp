@@ -1,9 +1,10 @@
-// UTF-8: validity, and the width of text in a terminal. The width table is a coarse one (East Asian wide and full-width
-// blocks, combining marks), the same on every machine. Tested by tests/source/source_test.cpp.
+// The width of text in a terminal. The table is a coarse one (East Asian wide and full-width blocks, combining marks), the
+// same on every machine. Tested by tests/source/source_test.cpp.
 #include <algorithm>
 #include <iterator>
 
 #include "compiler/source/source.h"
+#include "runtime/text/utf8.h"
 
 namespace kaikou::source {
 
@@ -36,41 +37,13 @@ bool inRanges(const Range (&ranges)[N], uint32_t code) {
   return found != std::end(ranges) && code >= found->first;
 }
 
-/// Bytes of the sequence at `at` and its code point; 0 bytes when it is not valid.
-size_t decode(std::string_view text, size_t at, uint32_t& code) {
-  auto byte = static_cast<unsigned char>(text[at]);
-  code = byte;
-  if (byte < 0x80) return 1;
-  size_t length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-  if (byte < 0xc2 || byte > 0xf4 || at + length > text.size()) return 0;
-  code = byte & (0x7fu >> length);
-  for (size_t i = 1; i < length; ++i) {
-    auto next = static_cast<unsigned char>(text[at + i]);
-    if ((next & 0xc0) != 0x80) return 0;
-    code = code << 6 | (next & 0x3fu);
-  }
-  constexpr uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-  if (code < least[length] || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return 0;
-  return length;
-}
-
 }  // namespace
-
-std::optional<size_t> firstInvalidUtf8(std::string_view text) {
-  for (size_t at = 0; at < text.size();) {
-    uint32_t code;
-    size_t length = decode(text, at, code);
-    if (length == 0) return at;
-    at += length;
-  }
-  return std::nullopt;
-}
 
 int displayWidth(std::string_view text) {
   int width = 0;
   for (size_t at = 0; at < text.size();) {
     uint32_t code;
-    size_t length = decode(text, at, code);
+    size_t length = text::decodeUtf8(text, at, code);
     at += std::max<size_t>(length, 1);
     if (length == 0) ++width;  // shown as a replacement character
     else if (code >= 0x20 && code < 0x300) width += code >= 0x7f && code < 0xa0 ? 0 : 1;

@@ -3,10 +3,10 @@
 // Why not a library: a batch reads a million lines, must tell a key written twice from one, and must see 1.5 as text. A
 // pull reader over the line's bytes does that without allocating. It accepts exactly RFC 8259 (the fuzz target and
 // json_scanner_test.cpp compare it with nlohmann-json), except that nesting beyond `maxDepth` is refused.
-// Tested by tests/cli/json_scanner_test.cpp, tests/fuzz/fuzz_case.cpp.
-#include "cli/json_scanner.h"
+// Tested by tests/text/json_scanner_test.cpp, tests/fuzz/fuzz_case.cpp.
+#include "runtime/text/json_scanner.h"
 
-namespace kaikou::cli {
+namespace kaikou::text {
 
 namespace {
 
@@ -297,4 +297,4 @@ bool JsonScanner::finish() {
   return at_ == text_.size() ? true : fail("something follows the value");
 }
 
-}  // namespace kaikou::cli
+}  // namespace kaikou::text

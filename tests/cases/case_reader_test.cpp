@@ -1,10 +1,15 @@
 // Cases in JSON: what is read, and every way to be refused.
-#include "cli/case_reader.h"
+#include "runtime/cases/case_reader.h"
 
 #include <catch2/catch.hpp>
 
+#include "compiler/driver/option_json.h"
+#include "runtime/text/exact_number.h"
+
 using namespace kaikou;
-using namespace kaikou::cli;
+using namespace kaikou::cases;
+using driver::readOptions;
+using text::exactNumber;
 
 namespace {
 

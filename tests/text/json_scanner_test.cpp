@@ -1,18 +1,18 @@
 // The strict JSON reader accepts what nlohmann-json accepts, and nothing else.
-#include "cli/json_scanner.h"
+#include "runtime/text/json_scanner.h"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
-#include "cli/json_append.h"
-#include "compiler/source/source.h"
+#include "runtime/text/json_append.h"
+#include "runtime/text/utf8.h"
 
-using namespace kaikou::cli;
+using namespace kaikou::text;
 
 namespace {
 
 bool accepts(std::string_view text) {
-  if (kaikou::source::firstInvalidUtf8(text)) return false;
+  if (kaikou::text::firstInvalidUtf8(text)) return false;
   TextArena arena;
   JsonScanner json(text, arena);
   json.skip();

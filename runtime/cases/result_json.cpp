@@ -2,22 +2,24 @@
 //
 // What a result reports is the ruleset's `result` block, in its order, between the payments and who is liable.
 // Tested by tests/cli/scoring_test.cpp.
-#include "cli/result_json.h"
+#include "runtime/cases/result_json.h"
 
-#include "cli/json_append.h"
+#include "runtime/text/json_append.h"
 
-namespace kaikou::cli {
+namespace kaikou::cases {
+
+using text::JsonWriter;
 
 std::string refusalText(const plan::Plan& plan, const eval::Settlement& settlement) {
   if (settlement.failedNeed < 0 || static_cast<size_t>(settlement.failedNeed) >= plan.needs.size()) {
-    return say(Phrase::NoReading, Language::Chinese);
+    return noReading;
   }
-  return "不满足：" + titleOf(plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin], Language::Chinese);
+  return "不满足：" + plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin].zh;
 }
 
-void appendResult(std::string& into, bool hasId, std::string_view id, const ShelvedPlan& shelved,
+void appendResult(std::string& into, bool hasId, std::string_view id, const Scorer& scorer,
                   const eval::Settlement& settlement) {
-  const plan::Plan& plan = *shelved.plan;
+  const plan::Plan& plan = *scorer.plan;
   JsonWriter json(into);
   json.open('{');
   if (hasId) json.key("id").string(id);
@@ -35,7 +37,7 @@ void appendResult(std::string& into, bool hasId, std::string_view id, const Shel
     switch (item.kind) {
       case plan::ResultItem::PatternList:
         json.open('[');
-        for (uint16_t pattern : shelved.sortedPatterns[i]) {
+        for (uint16_t pattern : scorer.sortedPatterns[i]) {
           if (settlement.patterns >> pattern & 1) json.string(plan.origins[plan.patterns[pattern].origin].name);
         }
         json.close(']');
@@ -61,4 +63,4 @@ void appendError(std::string& into, bool hasId, std::string_view id, const CaseE
   json.close('}');
 }
 
-}  // namespace kaikou::cli
+}  // namespace kaikou::cases

@@ -6,11 +6,12 @@
 
 #include <string_view>
 
-#include "cli/case_fields.h"
-#include "cli/json_scanner.h"
-#include "compiler/driver/driver.h"
+#include "runtime/cases/case_fields.h"
+#include "runtime/text/json_scanner.h"
 
-namespace kaikou::cli {
+namespace kaikou::cases {
+
+using text::TextArena;
 
 struct CaseRules {
   bool idRequired = true;
@@ -25,10 +26,4 @@ enum class CaseRead { Fine, Wrong, NotJson };
 [[nodiscard]] CaseRead readCase(std::string_view text, const CaseRules& rules, TextArena& arena, CaseFields& out,
                                 CaseError& error);
 
-/// The options of a case, from CaseFields::optionsText. False with a reason.
-[[nodiscard]] bool readOptions(std::string_view text, TextArena& arena, driver::OptionValues& out, std::string& error);
-
-/// A JSON number as an exact one; false beyond 64 bits.
-[[nodiscard]] bool exactNumber(std::string_view text, Num& out);
-
-}  // namespace kaikou::cli
+}  // namespace kaikou::cases

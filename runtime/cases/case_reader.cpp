@@ -3,19 +3,24 @@
 // Each object of the format is a table of keys; a key's bit tells whether it was seen, so that "twice" and "missing"
 // need no memory. The first thing wrong is kept; reading goes on, because what is not JSON at all is a different
 // answer, and because the `id` may come last. Guarantee: one pass, no allocation beyond the vectors of the fields,
-// whatever the line. Tested by tests/cli/case_reader_test.cpp, tests/fuzz/fuzz_case.cpp.
-#include "cli/case_reader.h"
+// whatever the line. Tested by tests/cases/case_reader_test.cpp, tests/fuzz/fuzz_case.cpp.
+#include "runtime/cases/case_reader.h"
 
 #include <span>
 
 #include <fmt/format.h>
 
-#include "compiler/diag/diag.h"
-#include "compiler/source/source.h"
+#include "runtime/text/exact_number.h"
+#include "runtime/text/nearest_name.h"
+#include "runtime/text/utf8.h"
 
-namespace kaikou::cli {
+namespace kaikou::cases {
 
 namespace {
+
+using text::JsonKind;
+using text::JsonScanner;
+using text::exactNumber;
 
 constexpr std::string_view caseKeys[] = {"id",    "ruleset", "indicator", "dealer",        "seats",
                                          "win",   "options", "offenders", "previous_wild", "facts"};
@@ -64,7 +69,7 @@ class Reader {
       return static_cast<int>(i);
     }
     if (!wrong_) {
-      const std::string near = diag::nearest(std::string(key.substr(0, 64)), {keys.begin(), keys.end()});
+      const std::string near = text::nearest(std::string(key.substr(0, 64)), {keys.begin(), keys.end()});
       wrong(fmt::format("{}: unknown key `{}`{}", what, key.substr(0, 200),
                         near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)),
             seat);
@@ -319,11 +324,11 @@ CaseRead readCase(std::string_view text, const CaseRules& rules, TextArena& aren
   error.message.clear();
   error.seat = -1;
   error.tile.clear();
-  if (auto bad = source::firstInvalidUtf8(text)) {
+  if (auto bad = text::firstInvalidUtf8(text)) {
     error.message = fmt::format("not valid UTF-8 (byte {})", *bad + 1);
     return CaseRead::NotJson;
   }
   return Reader(text, rules, arena, out, error).read();
 }
 
-}  // namespace kaikou::cli
+}  // namespace kaikou::cases

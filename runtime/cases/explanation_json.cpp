@@ -1,11 +1,13 @@
 // Explanations as JSON, for programs that show them.
 // Tested by tests/cli/scoring_test.cpp.
-#include "cli/json_append.h"
-#include "cli/score_text.h"
+#include "runtime/cases/result_json.h"
+#include "runtime/text/json_append.h"
 
-namespace kaikou::cli {
+namespace kaikou::cases {
 
 namespace {
+
+using text::JsonWriter;
 
 const char* actionName(plan::LineAction action) {
   switch (action) {
@@ -31,8 +33,8 @@ void appendOrigin(JsonWriter& json, const plan::Origin& origin) {
   if (!origin.citeZh.empty()) json.key("cite_zh").string(origin.citeZh).key("cite_en").string(origin.citeEn);
 }
 
-void appendReading(JsonWriter& json, const ShelvedPlan& shelved, const eval::Reading& reading) {
-  const plan::Plan& plan = *shelved.plan;
+void appendReading(JsonWriter& json, const Scorer& scorer, const eval::Reading& reading) {
+  const plan::Plan& plan = *scorer.plan;
   json.open('{');
   json.key("shape");
   if (reading.shape < plan.shapes.size()) json.string(plan.origins[plan.shapes[reading.shape].origin].name);
@@ -40,7 +42,7 @@ void appendReading(JsonWriter& json, const ShelvedPlan& shelved, const eval::Rea
   json.key("groups").open('[');
   for (const eval::Group& group : reading.groups) {
     json.open('{');
-    json.key("form").string(groupName(group.form)).key("tile").string(shelved.binder->notation().printKind(group.tile));
+    json.key("form").string(groupName(group.form)).key("tile").string(scorer.binder->notation().printKind(group.tile));
     json.key("on_table").boolean(group.onTable).key("winning_tile").boolean(group.hasWinningTile);
     json.key("wild_positions").open('[');
     for (int i = 0; i < 4; ++i) {
@@ -53,9 +55,9 @@ void appendReading(JsonWriter& json, const ShelvedPlan& shelved, const eval::Rea
 
 }  // namespace
 
-void appendExplanationJson(std::string& into, const ShelvedPlan& shelved, const eval::Settlement& settlement,
-                           const eval::Explanation& explanation) {
-  const plan::Plan& plan = *shelved.plan;
+void appendExplanation(std::string& into, const Scorer& scorer, const eval::Settlement& settlement,
+                       const eval::Explanation& explanation) {
+  const plan::Plan& plan = *scorer.plan;
   JsonWriter json(into);
   json.open('{');
   if (!settlement.legal) {
@@ -70,12 +72,12 @@ void appendExplanationJson(std::string& into, const ShelvedPlan& shelved, const 
     if (explanation.tilesShort >= 0) json.integer(explanation.tilesShort);
     else json.raw("null");
     json.key("nearest");
-    appendReading(json, shelved, explanation.nearest);
+    appendReading(json, scorer, explanation.nearest);
     json.close('}');
     return;
   }
   json.key("reading");
-  appendReading(json, shelved, explanation.reading);
+  appendReading(json, scorer, explanation.reading);
   json.key("lines").open('[');
   for (const eval::TraceLine& line : explanation.lines) {
     json.open('{').key("group").string(plan.origins[line.group].name).key("seat").integer(line.seat);
@@ -88,4 +90,13 @@ void appendExplanationJson(std::string& into, const ShelvedPlan& shelved, const 
   json.close(']').close('}');
 }
 
-}  // namespace kaikou::cli
+void appendExplainedResult(std::string& into, bool hasId, std::string_view id, const Scorer& scorer,
+                           const eval::Settlement& settlement, const eval::Explanation& explanation) {
+  appendResult(into, hasId, id, scorer, settlement);
+  into.pop_back();
+  into += ", \"explanation\": ";
+  appendExplanation(into, scorer, settlement, explanation);
+  into += '}';
+}
+
+}  // namespace kaikou::cases

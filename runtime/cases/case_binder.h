@@ -6,12 +6,12 @@
 
 #include <vector>
 
-#include "cli/case_fields.h"
+#include "runtime/cases/case_fields.h"
 #include "runtime/eval/settlement.h"
 #include "runtime/plan/plan.h"
 #include "runtime/tile/tile_notation.h"
 
-namespace kaikou::cli {
+namespace kaikou::cases {
 
 class CaseBinder {
  public:
@@ -38,4 +38,4 @@ class CaseBinder {
   CaseError* error_ = nullptr;
 };
 
-}  // namespace kaikou::cli
+}  // namespace kaikou::cases

@@ -1,0 +1,32 @@
+// Results as JSON: the lines of result files.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "runtime/cases/case_fields.h"
+#include "runtime/cases/scorer.h"
+
+namespace kaikou::cases {
+
+/// `{"id": …, "legal": true, "payments": …}` or `{"id": …, "legal": false, "reason": …}`, without a line end.
+/// Without an id (`hasId` false) the key is left out.
+void appendResult(std::string& into, bool hasId, std::string_view id, const Scorer& scorer,
+                  const eval::Settlement& settlement);
+
+/// `{"id": …, "error": …, "seat": …, "tile": …}`; without an id it is null.
+void appendError(std::string& into, bool hasId, std::string_view id, const CaseError& error);
+
+/// What explains a settlement: members `reading`, `lines`, `owed` or `failing`, `nearest`, `tiles_short`.
+void appendExplanation(std::string& into, const Scorer& scorer, const eval::Settlement& settlement,
+                       const eval::Explanation& explanation);
+/// The same as a result with the member `explanation`.
+void appendExplainedResult(std::string& into, bool hasId, std::string_view id, const Scorer& scorer,
+                           const eval::Settlement& settlement, const eval::Explanation& explanation);
+
+/// Said of a hand that fits no shape.
+inline constexpr const char* noReading = "不成牌";
+/// The name of what refused a win: the condition's Chinese title.
+std::string refusalText(const plan::Plan& plan, const eval::Settlement& settlement);
+
+}  // namespace kaikou::cases

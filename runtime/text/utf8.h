@@ -1,0 +1,17 @@
+// UTF-8: decoding and validity.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace kaikou::text {
+
+/// Bytes of the sequence at `at` and its code point; 0 bytes when it is not valid (overlong forms, surrogates, cut off).
+size_t decodeUtf8(std::string_view text, size_t at, uint32_t& code);
+
+/// Offset of the first byte that is not valid UTF-8, or nothing.
+std::optional<size_t> firstInvalidUtf8(std::string_view text);
+
+}  // namespace kaikou::text
