@@ -1,9 +1,10 @@
-// The interpreter loop and what it asks of the table.
+// The interpreter, and what it asks of the table.
 //
-// One switch over 2 x op (scalar, lanes): a lane instruction runs for the losers' lanes inside its case, so
-// the dispatch is paid once. Operations that look at the table or the reading go through `input`. Nothing is
-// trusted to be in range that a table may carry: seats and tiles are checked or masked. Failures leave fault
-// values (runtime/plan/values.h). Tested by tests/eval/interpreter_test.cpp.
+// Slices are run as steps (threaded_run.cpp); where the deal left a fault, or there are no steps, by the switch here: one
+// case an operation and kind of result (scalar, lanes), so that the dispatch is paid once for all lanes. Operations that
+// look at the table or the reading go through `input`. Nothing is trusted to be in range that a table may carry: seats and
+// tiles are checked or masked. Failures leave fault values (runtime/plan/values.h). Tested by
+// tests/eval/interpreter_test.cpp.
 #include "runtime/eval/interpreter.h"
 
 #include <algorithm>
@@ -17,7 +18,9 @@ namespace kaikou::eval {
 using plan::Op;
 
 Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
-    : plan_(plan), registers_(program.slots) {
+    : plan_(plan), program_(program), registers_(program.slots) {
+  for (const ReadingRecall& recall : program.recalls)
+    memories_.push_back({std::vector<ReadingKey>(memorySize, noKey), std::vector<Num>(memorySize * recall.kept.size())});
   std::copy(plan.constants.begin(), plan.constants.end(), registers_.begin());
   seats_ = std::clamp<int>(plan.game.seats, 2, plan::seatCount);
   for (size_t i = 0; i < plan.calls.size() && i < noCall; ++i) {
@@ -64,57 +67,6 @@ void Interpreter::setTable(const Table& table) {
   }
 }
 
-// Each pure operation, once for a scalar and once over the lanes: FAST may set r[d] and leave with true.
-#define PURE(OP, FAST)                                                                                 \
-  case 2 * static_cast<int>(Op::OP): {                                                                 \
-    const Num &a = r[in.a], &b = r[in.b], &c = r[in.c];                                                \
-    Num& out = r[in.dst];                                                                              \
-    (void)b, (void)c;                                                                                  \
-    if (!(FAST)) out = plan::applyPure(Op::OP, a, b, c, in.imm, in.origin, context);                   \
-    break;                                                                                             \
-  }                                                                                                    \
-  case 2 * static_cast<int>(Op::OP) + 1:                                                               \
-    for (int i = 0; i < loserCount_; ++i) {                                                            \
-      const uint32_t s = losers_[i];                                                                   \
-      const Num &a = r[in.a + in.stepA * s], &b = r[in.b + in.stepB * s], &c = r[in.c + in.stepC * s]; \
-      Num& out = r[in.dst + s];                                                                        \
-      (void)b, (void)c;                                                                                \
-      if (!(FAST)) out = plan::applyPure(Op::OP, a, b, c, in.imm, in.origin, context);                 \
-    }                                                                                                  \
-    break;
-#define SETS(EXPR) noFault(a, b) && (out = (EXPR), true)
-
-// The same operations where operands and result are whole numbers for certain (whole_ranges.h): only `num` is touched, since
-// `den` is 1 already.
-#define WHOLE(OP, EXPR)                                                                                \
-  case wholeBase + 2 * static_cast<int>(Op::OP): {                                                     \
-    const int64_t a = r[in.a].num, b = r[in.b].num, c = r[in.c].num;                                   \
-    (void)a, (void)b, (void)c;                                                                         \
-    r[in.dst].num = (EXPR);                                                                            \
-    break;                                                                                             \
-  }                                                                                                    \
-  case wholeBase + 2 * static_cast<int>(Op::OP) + 1:                                                   \
-    for (int i = 0; i < loserCount_; ++i) {                                                            \
-      const uint32_t s = losers_[i];                                                                   \
-      const int64_t a = r[in.a + in.stepA * s].num, b = r[in.b + in.stepB * s].num,                    \
-                    c = r[in.c + in.stepC * s].num;                                                    \
-      (void)a, (void)b, (void)c;                                                                       \
-      r[in.dst + s].num = (EXPR);                                                                      \
-    }                                                                                                  \
-    break;
-
-namespace {
-
-// Known to fit (whole_ranges.h).
-inline int64_t wholePower(int64_t base, int64_t exponent) {
-  int64_t power = 1;
-  for (; exponent > 0; --exponent) power *= base;
-  return power;
-}
-inline int64_t setHas(int64_t set, int64_t tile) { return (static_cast<plan::TileSet>(set) & tileBit(tile)) != 0; }
-
-}  // namespace
-
 void Interpreter::runDeal(const Slice& slice) {
   // Registers that only whole forms write have a denominator of 1 from here on.
   if (!clean_) std::fill(registers_.begin() + static_cast<std::ptrdiff_t>(plan_.constants.size()), registers_.end(), Num(0));
@@ -123,125 +75,69 @@ void Interpreter::runDeal(const Slice& slice) {
   clean_ = std::none_of(slice.begin(), slice.end(), [this](const Decoded& in) { return isFault(registers_[in.dst]); });
 }
 
-inline bool Interpreter::isKnown(const Num& seat) const {
-  return seat.den == 1 && static_cast<uint64_t>(seat.num) < static_cast<uint64_t>(seats_);
-}
-// Branch-free but for the loop, whose length is the same for every seat of a table.
-inline int Interpreter::callCount(int64_t seat, uint64_t calls) const {
-  uint64_t melds = seatCalls_[static_cast<size_t>(seat)], count = 0;
-  for (int i = 0; i < meldBound_; ++i, melds >>= 8) count += calls >> (melds & 63) & 1;
-  return static_cast<int>(count);
-}
-inline int Interpreter::asideCount(int64_t seat, plan::TileSet set) const {
-  const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
-  int count = 0;
-  for (plan::TileSet left = set; left; left &= left - 1) count += own.aside[std::countr_zero(left)];
-  return count;
-}
-bool Interpreter::ask(const Decoded& in, const Num& a, const Num& b, int lane, Num& out) {
-  out = input(in, a, b, lane);
-  return true;
+void Interpreter::run(const Slice& slice) {
+  if (clean_ && !slice.steps.empty())
+    runSteps(slice);
+  else
+    runGeneral(slice.data(), slice.data() + slice.size());
 }
 
-void Interpreter::run(const Slice& slice) {
+void Interpreter::pure(const Decoded& in, const Num& a, const Num& b, const Num& c, Num& out) const {
+  out = plan::applyPure(in.op, a, b, c, in.imm, in.origin, {plan_.kinds, plan_.lists, seats_});
+}
+
+// Each operation that has a fast form, once for a scalar and once over the lanes.
+#define STEP_CHECKED(OP, FAST)                                                                                  \
+  case 2 * static_cast<int>(Op::OP): {                                                                          \
+    const Num &a = r[in.a], &b = r[in.b], &c = r[in.c];                                                         \
+    Num& out = r[in.dst];                                                                                       \
+    (void)b, (void)c;                                                                                           \
+    if (!(FAST)) pure(in, a, b, c, out);                                                                        \
+    break;                                                                                                      \
+  }                                                                                                             \
+  case 2 * static_cast<int>(Op::OP) + 1:                                                                        \
+    for (int i = 0; i < loserCount_; ++i) {                                                                     \
+      const uint32_t s = losers_[i];                                                                            \
+      const Num &a = r[in.a + in.stepA * s], &b = r[in.b + in.stepB * s], &c = r[in.c + in.stepC * s];          \
+      Num& out = r[in.dst + s];                                                                                 \
+      (void)b, (void)c;                                                                                         \
+      if (!(FAST)) pure(in, a, b, c, out);                                                                      \
+    }                                                                                                           \
+    break;
+
+void Interpreter::runGeneral(const Decoded* first, const Decoded* end) {
   Num* const r = registers_.data();
-  const plan::ValueContext context{plan_.kinds, plan_.lists, seats_};
-  const bool clean = clean_;
-  for (const Decoded& in : slice) {
-    switch (clean ? in.whole : in.code) {
-      WHOLE(Move, a)
-      WHOLE(Add, a + b)
-      WHOLE(Sub, a - b)
-      WHOLE(Mul, a * b)
-      WHOLE(Pow, wholePower(a, b))
-      WHOLE(Min, a < b ? a : b)
-      WHOLE(Max, a > b ? a : b)
-      WHOLE(Eq, a == b)
-      WHOLE(Ne, a != b)
-      WHOLE(Lt, a < b)
-      WHOLE(Le, a <= b)
-      WHOLE(And, a & b)
-      WHOLE(Or, a | b)
-      WHOLE(Not, a ^ 1)
-      WHOLE(Select, a ? b : c)
-      WHOLE(SetHas, setHas(a, b))
-      WHOLE(SetUnion, a | b)
-      WHOLE(SetExcept, a & ~b)
-      WHOLE(SetOf, static_cast<int64_t>(tileBit(a)))
-      WHOLE(Openings, callCount(a, opening_))
-      WHOLE(CallCount, callCount(a, in.imm))
-      WHOLE(AsideCount, asideCount(a, static_cast<plan::TileSet>(b)))
-      PURE(Move, (out = a, true))
-      PURE(Add, fastAdd(a, b, out))
-      PURE(Sub, fastSub(a, b, out))
-      PURE(Mul, fastMul(a, b, out))
-      PURE(Div, false)
-      PURE(Pow, fastPow(a, b, out))
-      PURE(Neg, false)
-      PURE(Min, bothWhole(a, b) && (out = Num(a.num <= b.num ? a.num : b.num), true))
-      PURE(Max, bothWhole(a, b) && (out = Num(a.num >= b.num ? a.num : b.num), true))
-      PURE(RoundUp, false)
-      PURE(RoundDown, false)
-      PURE(Eq, SETS(Num(a == b)))
-      PURE(Ne, SETS(Num(!(a == b))))
-      PURE(Lt, bothWhole(a, b) && (out = Num(a.num < b.num), true))
-      PURE(Le, bothWhole(a, b) && (out = Num(a.num <= b.num), true))
-      PURE(And, SETS(Num((a.num != 0) & (b.num != 0))))
-      PURE(Or, SETS(Num((a.num | b.num) != 0)))
-      PURE(Not, SETS(Num(a.num == 0)))
-      PURE(Select, a.den >= 0 && (out = a.num ? b : c, true))
-      PURE(SetHas, SETS(Num((asSet(a) & tileBit(b.num)) != 0)))
-      PURE(SetUnion, SETS(fromSet(asSet(a) | asSet(b))))
-      PURE(SetExcept, SETS(fromSet(asSet(a) & ~asSet(b))))
-      PURE(SetOf, SETS(fromSet(tileBit(a.num))))
-      PURE(SetSize, SETS(Num(std::popcount(asSet(a)))))
-      PURE(SetSubset, SETS(Num(asSet(a) != 0 && (asSet(a) & ~asSet(b)) == 0)))
-      PURE(TileNext, false)
-      PURE(TilePrevious, false)
-      PURE(ListAt, false)
-      PURE(SeatNext, false)
-      PURE(SeatPrevious, false)
-      PURE(CallCount, isKnown(a) ? (out = Num(callCount(a.num, in.imm)), true) : ask(in, a, b, -1, out))
-      PURE(Openings, isKnown(a) ? (out = Num(callCount(a.num, opening_)), true) : ask(in, a, b, -1, out))
-      PURE(AsideCount,
-           noFault(a, b) && isKnown(a) ? (out = Num(asideCount(a.num, asSet(b))), true) : ask(in, a, b, -1, out))
-      case 2 * static_cast<int>(Op::InLoser) + 1:
-        for (int i = 0; i < loserCount_; ++i) r[in.dst + losers_[i]] = Num(losers_[i]);
-        break;
-      case 2 * static_cast<int>(Op::ShapeIs): r[in.dst] = Num(reading_->shape == in.imm); break;
-      case 2 * static_cast<int>(Op::Jokers): r[in.dst] = Num(reading_->jokers); break;
-      case 2 * static_cast<int>(Op::FeatureField):
-        r[in.dst] = Num(static_cast<int64_t>(hand::fieldOf(reading_->features, in.imm & 255, in.imm >> 8)));
-        break;
+  for (const Decoded* at = first; at != end; ++at) {
+    const Decoded& in = *at;
+    switch (in.code) {
+#include "runtime/eval/step_ops.def"
       case 2 * static_cast<int>(Op::EveryLoser):
       case 2 * static_cast<int>(Op::SomeLoser): {
         Num sum(in.op == Op::EveryLoser);
+        Decoded both = in;
+        both.op = in.op == Op::EveryLoser ? Op::And : Op::Or;
         for (int i = 0; i < loserCount_; ++i) {
           const Num& a = r[in.a + in.stepA * losers_[i]];
           if (noFault(sum, a))
             sum.num = in.op == Op::EveryLoser ? sum.num && a.num : sum.num || a.num;
           else
-            sum = plan::applyPure(in.op == Op::EveryLoser ? Op::And : Op::Or, sum, a, {}, 0, in.origin,
-                                  context);
+            pure(both, Num(sum), a, {}, sum);
         }
         r[in.dst] = sum;
         break;
       }
       default:
-        if (!(in.code & 1)) {
-          r[in.dst] = input(in, r[in.a], r[in.b], -1);
-          break;
-        }
-        for (int i = 0; i < loserCount_; ++i) {
-          const int s = losers_[i];
-          r[in.dst + s] = input(in, r[in.a + in.stepA * s], r[in.b + in.stepB * s], s);
+        for (int i = 0; i < (in.code & 1 ? loserCount_ : 1); ++i) {
+          const int s = in.code & 1 ? losers_[i] : 0;
+          const Num &a = r[in.a + in.stepA * s], &b = r[in.b + in.stepB * s], &c = r[in.c + in.stepC * s];
+          if (plan::isPure(in.op))
+            pure(in, a, b, c, r[in.dst + s]);
+          else
+            r[in.dst + s] = input(in, a, b, in.code & 1 ? s : -1);
         }
     }
   }
 }
-#undef SETS
-#undef PURE
-#undef WHOLE
 
 Num Interpreter::input(const Decoded& in, const Num& a, const Num& b, int lane) {
   const Win& win = table_->win;
@@ -312,11 +208,11 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
     case Op::HandCount: {
       if (isFault(b)) return b;
       if (!own.handKnown) return tableFault(TableFault::HandNotTold, in.origin);
-      int count = seat == winner_ && (asSet(b) & tileBit(table_->win.tile)) != 0;
-      for (plan::TileSet left = asSet(b); left; left &= left - 1) count += own.hand[std::countr_zero(left)];
-      return Num(count);
+      return Num(handCount(seat, asSet(b)));
     }
-    case Op::AsideCount: return b;  // a fault: known sets are counted in the loop
+    case Op::Openings: return Num(callCount(seat, opening_));
+    case Op::CallCount: return Num(callCount(seat, in.imm));
+    case Op::AsideCount: return isFault(b) ? b : Num(asideCount(seat, asSet(b)));
     case Op::FullyConcealed: {
       for (int i = 0; i < melds; ++i)
         if (!(inHand_ >> (own.melds[i].call & 63) & 1)) return Num(0);

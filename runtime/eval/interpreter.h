@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -47,16 +48,44 @@ class Interpreter {
   int seats() const { return seats_; }
 
  private:
-  bool isKnown(const Num& seat) const;
-  int callCount(int64_t seat, uint64_t calls) const;
-  int asideCount(int64_t seat, plan::TileSet set) const;
-  bool ask(const Decoded& in, const Num& a, const Num& b, int lane, Num& out);
+  // Branch-free but for the loop, whose length is the same for every seat of a table.
+  int callCount(int64_t seat, uint64_t calls) const {
+    uint64_t melds = seatCalls_[static_cast<size_t>(seat)], count = 0;
+    for (int i = 0; i < meldBound_; ++i, melds >>= 8) count += calls >> (melds & 63) & 1;
+    return static_cast<int>(count);
+  }
+  int asideCount(int64_t seat, plan::TileSet set) const {
+    const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
+    int count = 0;
+    for (; set; set &= set - 1) count += own.aside[static_cast<size_t>(std::countr_zero(set))];
+    return count;
+  }
+  int handCount(int64_t seat, plan::TileSet set) const {
+    const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
+    int count = seat == winner_ && set >> (table_->win.tile & 63) & 1;
+    for (; set; set &= set - 1) count += own.hand[static_cast<size_t>(std::countr_zero(set))];
+    return count;
+  }
+  void runGeneral(const Decoded* first, const Decoded* end);
+  void runSteps(const Slice& slice);
+  void recall(uint32_t index);
+  void pure(const Decoded& in, const Num& a, const Num& b, const Num& c, Num& out) const;
   Num input(const Decoded& in, const Num& a, const Num& b, int lane);
   Num seatQuestion(const Decoded& in, int seat, const Num& b);
   Num readingQuestion(const Decoded& in, const Num& a) const;
   bool opens(const Meld& meld) const { return opening_ >> (meld.call & 63) & 1; }
 
+  /// What the reading alone decided for readings met before: a slot a hash, the latest stays.
+  struct Memory {
+    std::vector<ReadingKey> keys;
+    std::vector<Num> values;             // as many for each key as there are kept slots
+  };
+  static constexpr size_t memorySize = 256;
+  static constexpr ReadingKey noKey{0xff, 0xff, {}};
+
   const plan::Plan& plan_;
+  const Program& program_;
+  std::vector<Memory> memories_;         // by Program::recalls
   std::vector<Num> registers_;
   const Table* table_ = nullptr;
   const ReadingKey* reading_ = nullptr;

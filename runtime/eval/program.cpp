@@ -6,7 +6,11 @@
 // whole phase would. Tested by tests/eval/evaluator_test.cpp (sliced and unsliced plans settle alike).
 #include "runtime/eval/program.h"
 
+#include <array>
+
+#include "runtime/eval/reading_recall.h"
 #include "runtime/eval/whole_ranges.h"
+#include "runtime/plan/plan_op_info.h"
 
 namespace kaikou::eval {
 namespace {
@@ -17,14 +21,14 @@ using plan::Phase;
 using plan::Plan;
 using plan::Reg;
 
-const char* operandsOf(Op op) {
-  static const char* const operands[] = {
-#define PLAN_OP(op, operands, leaves, fails) operands,
-#include "runtime/plan/plan_ops.def"
-#undef PLAN_OP
-  };
-  return operands[static_cast<size_t>(op)];
-}
+/// The operands that an instruction reads, unused ones left out.
+struct Operands {
+  explicit Operands(const Instr& in) : regs{in.a, in.b, in.c}, count(plan::opInfo(in.op).operands) {}
+  const Reg* begin() const { return regs.data(); }
+  const Reg* end() const { return regs.data() + count; }
+  std::array<Reg, 3> regs;
+  int count;
+};
 
 class Slicer {
  public:
@@ -51,12 +55,7 @@ class Slicer {
       if (i < 0 || wanted_[i]) continue;
       wanted_[i] = true;
       const Instr& in = plan_.code[i];
-      for (const char* o = operandsOf(in.op); *o; ++o) {
-        if (*o == 'a') pending_.push_back(in.a);
-        if (*o == 'b') pending_.push_back(in.b);
-        if (*o == 'c') pending_.push_back(in.c);
-        if (*o == ' ') break;
-      }
+      for (Reg operand : Operands(in)) pending_.push_back(operand);
       if (in.op == Op::InFact) pending_.push_back(plan_.facts[in.imm].defaultValue);
     }
   }
@@ -70,6 +69,7 @@ class Slicer {
       }
     return slice;
   }
+  bool sliceable() const { return sliceable_; }
   void forgetRoots() { wanted_.assign(plan_.code.size(), false); }
   Slice all(Phase phase) const {
     Slice slice;
@@ -88,29 +88,20 @@ class Slicer {
     d.dst = Program::slotOf(plan_, in.dst);
     d.imm = in.imm;
     d.origin = in.origin;
-    for (const char* o = operandsOf(in.op); *o && *o != ' '; ++o) {
-      if (*o == 'a') d.a = Program::slotOf(plan_, in.a), d.stepA = plan_.isLane(in.a);
-      if (*o == 'b') d.b = Program::slotOf(plan_, in.b), d.stepB = plan_.isLane(in.b);
-      if (*o == 'c') d.c = Program::slotOf(plan_, in.c), d.stepC = plan_.isLane(in.c);
-    }
+    const int operands = plan::opInfo(in.op).operands;
+    if (operands > 0) d.a = Program::slotOf(plan_, in.a), d.stepA = plan_.isLane(in.a);
+    if (operands > 1) d.b = Program::slotOf(plan_, in.b), d.stepB = plan_.isLane(in.b);
+    if (operands > 2) d.c = Program::slotOf(plan_, in.c), d.stepC = plan_.isLane(in.c);
     return d;
   }
 
   // Operations that have a form for whole numbers alone (interpreter.cpp), with operands and result of that kind.
   bool isWhole(const Instr& in) const {
-    switch (in.op) {
-      case Op::Move: case Op::Add: case Op::Sub: case Op::Mul: case Op::Pow: case Op::Min: case Op::Max: case Op::Eq:
-      case Op::Ne: case Op::Lt: case Op::Le: case Op::And: case Op::Or: case Op::Not: case Op::Select: case Op::SetHas:
-      case Op::SetUnion: case Op::SetExcept: case Op::SetOf: break;
-      case Op::Openings: case Op::CallCount: case Op::AsideCount:
-        if (ranges_[in.a].lo < 0 || ranges_[in.a].hi >= plan_.game.seats) return false;
-        break;
-      default: return false;
-    }
-    if (!ranges_[in.dst].known) return false;
-    for (const char* o = operandsOf(in.op); *o && *o != ' '; ++o) {
-      if (!ranges_[*o == 'a' ? in.a : *o == 'b' ? in.b : in.c].known) return false;
-    }
+    if (!hasWholeForm(in.op) || !ranges_[in.dst].known) return false;
+    const bool asksSeat = in.op == Op::Openings || in.op == Op::CallCount || in.op == Op::AsideCount;
+    if (asksSeat && (ranges_[in.a].lo < 0 || ranges_[in.a].hi >= plan_.game.seats)) return false;
+    for (Reg operand : Operands(in))
+      if (!ranges_[operand].known) return false;
     return true;
   }
 
@@ -129,25 +120,6 @@ void priceRoots(const Plan& plan, Slicer& slicer) {
   for (const auto& s : plan.sharings) slicer.root(s.holds);
   for (const auto& k : plan.choose)
     if (!k.winnings) slicer.root(k.value);
-}
-
-// A need looks at the reading alone if everything it runs does: constants, pure operations, questions to the
-// reading.
-void markReadingAlone(const Plan& plan, std::vector<NeedStep>& steps) {
-  const uint32_t zero = plan.scalarCount + 4 * plan.laneCount;
-  std::vector<bool> known(zero + 1, false);
-  for (size_t i = 0; i < plan.constants.size(); ++i) known[i] = true;
-  known[zero] = true;
-  bool alone = true;
-  for (NeedStep& step : steps) {
-    for (const Decoded& d : step.slice) {
-      const bool asksTable = d.op > Op::SeatPrevious && !(d.op >= Op::ShapeIs && d.op <= Op::Straight);
-      if (asksTable || (d.code & 1) || !known[d.a] || !known[d.b] || !known[d.c]) alone = false;
-      known[d.dst] = true;
-    }
-    if (!known[step.holds]) alone = false;
-    step.readingAlone = alone;
-  }
 }
 
 Question makeQuestion(const Plan& plan, Slicer& slicer, bool priced, bool atSettlement) {
@@ -179,7 +151,6 @@ Question makeQuestion(const Plan& plan, Slicer& slicer, bool priced, bool atSett
     q.readingNeeds.push_back(
         {static_cast<uint16_t>(i), Program::slotOf(plan, need.holds), slicer.take(Phase::Reading)});
   }
-  markReadingAlone(plan, q.readingNeeds);
   if (!priced) return q;
   priceRoots(plan, slicer);
   q.price = slicer.take(Phase::Reading);
@@ -207,6 +178,8 @@ Program::Program(const Plan& plan) {
   settle = makeQuestion(plan, slicer, true, true);
   legal = makeQuestion(plan, slicer, false, true);
   legalUnpriced = makeQuestion(plan, slicer, false, false);
+  for (Slice* slice : {&deal, &fullTable, &fullReading}) slice->steps = threadSlice(*slice);
+  for (Question* question : {&settle, &legal, &legalUnpriced}) threadQuestion(plan, slicer.sliceable(), *question, recalls);
 }
 
 }  // namespace kaikou::eval

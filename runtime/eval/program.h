@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "runtime/eval/threaded_code.h"
 #include "runtime/plan/plan.h"
 
 namespace kaikou::eval {
@@ -21,7 +22,10 @@ struct Decoded {
   uint32_t imm = 0, origin = 0;
 };
 inline constexpr uint16_t wholeBase = 256;  // above every `code`
-using Slice = std::vector<Decoded>;
+/// Instructions in order. `steps` is what the interpreter runs for them; a slice without steps is run as it stands.
+struct Slice : std::vector<Decoded> {
+  Steps steps;
+};
 
 /// The needs of one phase, each with the instructions it adds to those before.
 struct NeedStep {
@@ -29,6 +33,12 @@ struct NeedStep {
   uint32_t holds = 0;  // slot
   Slice slice;
   bool readingAlone = false;  // this need and those before depend on nothing but the reading
+};
+/// What the reading alone decides in the reading slices of a question: run once a distinct reading and then recalled by the
+/// first of those slices, so all of them must be run by the interpreter, or none.
+struct ReadingRecall {
+  Slice alone;
+  std::vector<uint32_t> kept;  // slots that the rest of the question reads
 };
 /// One question: is it legal, or what does it pay.
 struct Question {
@@ -45,6 +55,7 @@ struct Program {
   Slice deal, fullTable, fullReading;
   bool dealIsCacheable = true;  // depends on nothing but indicator, previous wild and dealer
   Question settle, legal, legalUnpriced;
+  std::vector<ReadingRecall> recalls;
   uint32_t slots = 0;  // the last holds zero, for operands that are not used
 
   static uint32_t slotOf(const plan::Plan& plan, plan::Reg reg) {

@@ -82,6 +82,13 @@ inline bool fastPow(const Num& a, const Num& b, Num& out) {
 inline int seatOf(const Num& v, int seats) {
   return v.den == 1 && v.num >= 0 && v.num < seats ? static_cast<int>(v.num) : -1;
 }
+/// Of whole numbers that are known to fit (whole_ranges.h).
+inline int64_t wholePower(int64_t base, int64_t exponent) {
+  int64_t power = 1;
+  for (; exponent > 0; --exponent) power *= base;
+  return power;
+}
 inline plan::TileSet tileBit(int64_t tile) { return tile < 0 ? 0 : plan::TileSet{1} << (tile & 63); }
+inline int64_t setHas(int64_t set, int64_t tile) { return (static_cast<plan::TileSet>(set) & tileBit(tile)) != 0; }
 
 }  // namespace kaikou::eval
