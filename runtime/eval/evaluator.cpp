@@ -93,7 +93,7 @@ std::optional<Fault> Evaluator::State::firstFailure(const std::vector<NeedStep>&
   failing = -1;
   for (const NeedStep& step : steps) {
     if (step.need >= end) break;
-    interpreter.run(step.slice);
+    if (!step.slice.empty()) interpreter.run(step.slice);
     const Num& holds = interpreter.value(step.holds);
     if (isFault(holds)) return faultOf(holds);
     if (holds.num) continue;
@@ -113,7 +113,7 @@ std::optional<Fault> Evaluator::State::tryReading(const std::vector<NeedStep>& s
   interpreter.setReading(reading);
   failing = -1;
   for (const NeedStep& step : steps) {
-    interpreter.run(step.slice);
+    if (!step.slice.empty()) interpreter.run(step.slice);
     const Num& holds = interpreter.value(step.holds);
     if (isFault(holds)) return faultOf(holds);
     if (holds.num) continue;
@@ -160,8 +160,7 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
   if (auto fault = collectReadings(table)) return fault;
   if (tableFailure >= 0 || readings.empty()) return refuse(q, tableFailure, !readings.empty(), out);
 
-  std::array<Num, 8> bestKeys, keyValues;
-  const size_t keys = std::min<size_t>(plan.choose.size(), bestKeys.size());
+  const size_t keys = std::min(plan.choose.size(), bestKeys.size());
   int furthest = -1;
   for (const ReadingKey& reading : readings) {
     int failing;
@@ -181,7 +180,7 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
       if (out.legal && order == 0) order = compareNum(keyValues[k], bestKeys[k]);
     }
     if (out.legal && order <= 0) continue;
-    bestKeys = keyValues;
+    if (&reading != &readings.back()) bestKeys = keyValues;
     priced.legal = true;
     priced.shape = reading.shape;
     priced.jokers = reading.jokers;
@@ -195,8 +194,12 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
 }
 
 std::optional<Fault> Evaluator::State::legal(const Table& table, const Question& q, bool& out) {
-  out = false;
   startTable(table);
+  return legalWin(table, q, out);
+}
+
+std::optional<Fault> Evaluator::State::legalWin(const Table& table, const Question& q, bool& out) {
+  out = false;
   interpreter.run(q.table);
   const int end = static_cast<int>(plan.needs.size());
   int failing;
@@ -223,11 +226,14 @@ std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool&
   if (!own.handKnown) return Fault{plan.ruleset, "the hand of the seat is not told"};
   const int seats = interpreter.seats();
   const TileCounts held = heldTiles(own);
+  scratch.win.seat = static_cast<int8_t>(seat);
+  startTable(scratch);
   for (size_t k = 0; k < plan.kinds.size(); ++k) {
     if (held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
     for (WinBy by : {WinBy::SelfDraw, WinBy::Discard}) {
       scratch.win = ordinaryWin(seat, static_cast<int>(k), by, seats);
-      if (auto fault = legal(scratch, program->legalUnpriced, out)) return fault;
+      if (!program->dealIsCacheable) startTable(scratch);
+      if (auto fault = legalWin(scratch, program->legalUnpriced, out)) return fault;
       if (out) return std::nullopt;
     }
   }

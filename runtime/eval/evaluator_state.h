@@ -1,6 +1,7 @@
 // What an evaluator owns. Private to runtime/eval.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "runtime/eval/program.h"
 #include "runtime/eval/readings.h"
 #include "runtime/hand/reading_tables.h"
+#include "runtime/plan/plan_verify.h"
 
 namespace kaikou::eval {
 
@@ -29,6 +31,7 @@ struct Evaluator::State final : ReadySource {
   static bool readable(const HandQuery& query);
   HandQuery hand;
   std::vector<ReadingKey> readings;
+  std::array<Num, plan::limits::keys> bestKeys, keyValues;  // of the choice between readings
   Table scratch;  // the table that a question about being ready supposes
 
   // The deal that the registers hold.
@@ -61,6 +64,8 @@ struct Evaluator::State final : ReadySource {
                                   int& failing);
   std::optional<Fault> settle(const Table& table, Settlement& out);
   std::optional<Fault> legal(const Table& table, const Question& question, bool& out);
+  /// The same for a table that was started; only what is known of the win but for its seat may have changed since.
+  std::optional<Fault> legalWin(const Table& table, const Question& question, bool& out);
   std::optional<Fault> refuse(const Question& question, int tableFailure, bool haveReadings, Settlement& out);
   std::optional<Fault> price(const Table& table, Settlement& out, int64_t& winnings);
   std::optional<Fault> fillResults(Settlement& out);

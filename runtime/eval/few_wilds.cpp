@@ -69,20 +69,40 @@ void ReadingCollector::descendMelds(int shape, const HandQuery& hand, const Wild
   int ones = 0, twos = 0;
   d.parts[d.count].lack = 0;
   for (size_t at = d.count; at-- > 0;) {
-    const int b = blocks_[at];
     Descent::Part& part = d.parts[at];
-    part.total = static_cast<uint8_t>(hand::totalOf(split.counts[b]));
-    part.key = ReadingTables::keyOf(tables_.classOf(shape), b) | split.counts[b] |
-               ReadingTables::keyForbidden(b == split.forbiddenBlock ? split.forbiddenRank : 0);
-    if (marks && !markJoker && b == plan_.kinds[hand.winTile].block)
-      part.key |= ReadingTables::keyMark(plan_.kinds[hand.winTile].rank, otherSeat);
-    ones += part.total % 3 == 1, twos += part.total % 3 == 2;
+    const int total = hand::totalOf(split.counts[blocks_[at]]), rest = total % 3;
+    part.total = static_cast<uint8_t>(total);
+    ones += rest == 1, twos += rest == 2;
     part.lack = static_cast<uint8_t>(ones + (twos > 1 ? twos - 1 : 0));
   }
   if (d.parts[0].lack > split.jokers) return;
-  for (size_t at = 0; at < d.count; ++at) tables_.prefetch(d.parts[at].key);
+  for (size_t at = 0; at < d.count; ++at) {
+    const int b = blocks_[at];
+    uint64_t& key = d.parts[at].key;
+    key = ReadingTables::keyOf(tables_.classOf(shape), b) | split.counts[b] |
+          ReadingTables::keyForbidden(b == split.forbiddenBlock ? split.forbiddenRank : 0);
+    if (marks && !markJoker && b == plan_.kinds[hand.winTile].block)
+      key |= ReadingTables::keyMark(plan_.kinds[hand.winTile].rank, otherSeat);
+    tables_.prefetch(key);
+  }
   d.kept.clear();
-  descend(d, 0, split.jokers, plan_.shapes[shape].pair, markJoker, baseOf(shape, hand));
+  FeatureVector sum = baseOf(shape, hand);
+  int pairs = plan_.shapes[shape].pair;
+  size_t at = 0;
+  if (!split.jokers) {
+    // Nothing to hand out: one look-up a block, as long as each has one vector.
+    if (markJoker || twos != pairs) return;
+    for (; at < d.count; ++at) {
+      const Descent::Part& part = d.parts[at];
+      if (!part.total) continue;
+      const ReadingTables::View view = tables_.find(part.key);
+      if (!view.count) return;
+      if (view.count > 1) break;
+      sum = features().add(sum, *view.data);
+      pairs -= part.total % 3 == 2;
+    }
+  }
+  descend(d, at, split.jokers, pairs, markJoker, sum);
 }
 
 }  // namespace kaikou::eval

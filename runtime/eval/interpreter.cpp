@@ -12,6 +12,7 @@
 
 #include "runtime/eval/value_ops.h"
 #include "runtime/hand/feature_math.h"
+#include "runtime/plan/plan_verify.h"
 
 namespace kaikou::eval {
 
@@ -23,6 +24,7 @@ Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
     memories_.push_back({std::vector<ReadingKey>(memorySize, noKey), std::vector<Num>(memorySize * recall.kept.size())});
   std::copy(plan.constants.begin(), plan.constants.end(), registers_.begin());
   seats_ = std::clamp<int>(plan.game.seats, 2, plan::seatCount);
+  static_assert(noCall == plan::limits::calls);
   for (size_t i = 0; i < plan.calls.size() && i < noCall; ++i) {
     const plan::Call* call = &plan.calls[i];
     if (call->source == plan::CallSource::InHand) inHand_ |= uint64_t{1} << i;
@@ -49,21 +51,18 @@ void Interpreter::setTable(const Table& table) {
   table_ = &table;
   winner_ = table.win.seat & 3;
   loserCount_ = 0;
-  meldBound_ = plan_.handSize() / 3;
   for (int s = 0; s < seats_; ++s) {
-    if (s != winner_) losers_[loserCount_++] = s;
-    meldBound_ = std::max<int>(meldBound_, table.seats[s].meldCount);
-  }
-  meldBound_ = std::min(meldBound_, maxMelds);
-  for (int s = 0; s < seats_; ++s) {
-    // A byte a meld, the first lowest; the rest stay noCall. Most seats have laid little.
-    uint64_t melds = 0x0101010101010101u * noCall;
-    const int count = std::min<int>(table.seats[s].meldCount, maxMelds);
+    losers_[loserCount_] = s;
+    loserCount_ += s != winner_;
+    SeatCalls& calls = seatCalls_[s];
+    calls = {};
+    const SeatTable& seat = table.seats[s];
+    const int count = std::min<int>(seat.meldCount, maxMelds);
     for (int i = 0; i < count; ++i) {
-      const uint64_t call = std::min<uint8_t>(table.seats[s].melds[i].call, noCall);
-      melds ^= (call ^ noCall) << (8 * i);
+      const uint8_t call = std::min<uint8_t>(seat.melds[i].call, noCall);
+      ++calls.counts[call];
+      calls.openings += opening_ >> call & 1;
     }
-    seatCalls_[s] = melds;
   }
 }
 
@@ -200,17 +199,14 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
     }
     case Op::OpeningSource: {
       if (isFault(b)) return b;
-      int64_t count = 0;
-      for (int i = 0; i < melds; ++i)
-        if (opens(own.melds[i]) && b == Num(++count)) return Num(own.melds[i].from);
-      return Num(-1);
+      return Num(openingSource(seat, b));
     }
     case Op::HandCount: {
       if (isFault(b)) return b;
       if (!own.handKnown) return tableFault(TableFault::HandNotTold, in.origin);
       return Num(handCount(seat, asSet(b)));
     }
-    case Op::Openings: return Num(callCount(seat, opening_));
+    case Op::Openings: return Num(seatCalls_[seat].openings);
     case Op::CallCount: return Num(callCount(seat, in.imm));
     case Op::AsideCount: return isFault(b) ? b : Num(asideCount(seat, asSet(b)));
     case Op::FullyConcealed: {

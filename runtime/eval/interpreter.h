@@ -1,6 +1,7 @@
 // Runs slices of a program on one table with one winner.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -48,11 +49,21 @@ class Interpreter {
   int seats() const { return seats_; }
 
  private:
-  // Branch-free but for the loop, whose length is the same for every seat of a table.
-  int callCount(int64_t seat, uint64_t calls) const {
-    uint64_t melds = seatCalls_[static_cast<size_t>(seat)], count = 0;
-    for (int i = 0; i < meldBound_; ++i, melds >>= 8) count += calls >> (melds & 63) & 1;
-    return static_cast<int>(count);
+  int callCount(int64_t seat, uint32_t calls) const {
+    const SeatCalls& own = seatCalls_[static_cast<size_t>(seat)];
+    int count = 0;
+    for (; calls; calls &= calls - 1) count += own.counts[static_cast<size_t>(std::countr_zero(calls))];
+    return count;
+  }
+  /// -1 for a seat that is none, or an opening it has not.
+  int openingSource(int64_t seat, const Num& which) const {
+    if (static_cast<uint64_t>(seat) >= static_cast<uint64_t>(seats_) || which.den != 1) return -1;
+    if (which.num < 1 || which.num > seatCalls_[static_cast<size_t>(seat)].openings) return -1;
+    const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
+    int64_t left = which.num;
+    for (int i = 0; i < std::min<int>(own.meldCount, maxMelds); ++i)
+      if (opens(own.melds[i]) && --left == 0) return own.melds[i].from;
+    return -1;
   }
   int asideCount(int64_t seat, plan::TileSet set) const {
     const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
@@ -73,7 +84,7 @@ class Interpreter {
   Num input(const Decoded& in, const Num& a, const Num& b, int lane);
   Num seatQuestion(const Decoded& in, int seat, const Num& b);
   Num readingQuestion(const Decoded& in, const Num& a) const;
-  bool opens(const Meld& meld) const { return opening_ >> (meld.call & 63) & 1; }
+  bool opens(const Meld& meld) const { return opening_ >> std::min<uint8_t>(meld.call, noCall) & 1; }
 
   /// What the reading alone decided for readings met before: a slot a hash, the latest stays.
   struct Memory {
@@ -93,9 +104,12 @@ class Interpreter {
   ReadySource* ready_ = nullptr;
   int seats_ = 4, winner_ = 0, loserCount_ = 0;
   std::array<int, 4> losers_{};
-  static constexpr uint8_t noCall = 63;  // call numbers from here on match nothing
-  int meldBound_ = 0;                    // no seat has more melds
-  std::array<uint64_t, 4> seatCalls_{};  // the calls of a seat's melds, a byte each
+  static constexpr uint8_t noCall = 32;  // call numbers from here on match nothing
+  struct SeatCalls {
+    std::array<uint8_t, noCall + 1> counts{};  // melds by call
+    uint8_t openings = 0;
+  };
+  std::array<SeatCalls, 4> seatCalls_{};
   uint64_t opening_ = 0, inHand_ = 0;    // calls that open; calls from the own hand
   struct KindField {
     uint8_t kind, block, rank, shift, width;

@@ -25,7 +25,7 @@ using plan::ShapeForm;
 namespace {
 
 /// Nine counts as nibbles.
-uint64_t packCounts(const uint8_t* counts, int size) {
+inline uint64_t packCounts(const uint8_t* counts, int size) {
   uint64_t low;
   std::memcpy(&low, counts, 8);
   if (size < 8) low &= (uint64_t{1} << (8 * size)) - 1;
@@ -52,6 +52,9 @@ ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables
   for (const Shape& shape : plan.shapes) hasAnyTiles_ |= shape.form == ShapeForm::AnyTiles;
   for (size_t c = 0; c < plan.calls.size() && c < 64; ++c)
     if (plan.calls[c].source == plan::CallSource::InHand) inHandCalls_ |= uint64_t{1} << c;
+  for (size_t s = 0; s < plan.shapes.size() && s < 32; ++s)
+    for (int melds = 0; melds <= maxMelds; ++melds)
+      fitting_[static_cast<size_t>(melds)] |= uint32_t{shapeFits(plan.shapes[s], melds)} << s;
 }
 
 bool ReadingCollector::prepare(const Table& table, HandQuery& out) const {
@@ -70,16 +73,19 @@ bool ReadingCollector::prepare(const Table& table, HandQuery& out) const {
                                features().meld(static_cast<hand::MeldShape>(static_cast<int>(meld.form) % 3),
                                                meld.tile & (maxKinds - 1), origin));
   }
-  uint64_t total = 0, high = 0;
+  uint64_t counted = 0, high = 0;
   out.present = 0;
   for (int w = 0; w < maxKinds / 8; ++w) {
     uint64_t eight;
     std::memcpy(&eight, &out.counts[8 * w], 8);
+    if (!eight) continue;
     high |= eight;
-    total += (eight & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56;
+    counted += eight & 0x0f0f0f0f0f0f0f0f;  // eight times at most: a byte holds it
     const uint64_t some = (((eight & 0x7f7f7f7f7f7f7f7f) + 0x7f7f7f7f7f7f7f7f) | eight) & 0x8080808080808080;
     out.present |= (some >> 7) * 0x0102040810204080 >> 56 << (8 * w);
   }
+  const uint64_t total =
+      ((counted & 0x00ff00ff00ff00ff) + (counted >> 8 & 0x00ff00ff00ff00ff)) * 0x0001000100010001 >> 48;
   return !(high & 0xf0f0f0f0f0f0f0f0) && !(out.present & ~handKinds_) &&
          total + 3u * static_cast<unsigned>(out.meldCount) == static_cast<unsigned>(plan_.handSize()) + 1;
 }
@@ -130,14 +136,14 @@ void ReadingCollector::forEachSplit(const HandQuery& hand, Visit visit) {
   }
 }
 
-bool ReadingCollector::shapeFits(const Shape& shape, const HandQuery& hand) const {
-  const int total = plan_.handSize() + 1 - 3 * hand.meldCount;
+bool ReadingCollector::shapeFits(const Shape& shape, int meldCount) const {
+  const int total = plan_.handSize() + 1 - 3 * meldCount;
   switch (shape.form) {
     case ShapeForm::Melds:
-      return hand.meldCount <= shape.count && total == 3 * (shape.count - hand.meldCount) + 2 * shape.pair;
+      return meldCount <= shape.count && total == 3 * (shape.count - meldCount) + 2 * shape.pair;
     case ShapeForm::Pairs:
-    case ShapeForm::DistinctPairs: return !hand.meldCount && total == 2 * shape.count;
-    case ShapeForm::OneEach: return !hand.meldCount && total == std::popcount(shape.set) + shape.pair;
+    case ShapeForm::DistinctPairs: return !meldCount && total == 2 * shape.count;
+    case ShapeForm::OneEach: return !meldCount && total == std::popcount(shape.set) + shape.pair;
     case ShapeForm::AnyTiles: return true;
   }
   return false;
@@ -235,15 +241,16 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
 
 void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& out) {
   out.clear();
+  const uint32_t fitting = fitting_[static_cast<size_t>(hand.meldCount)];
   tamed_ = {};
   if (hasAnyTiles_)
     for (plan::TileSet left = hand.present & ~hand.wilds; left; left &= left - 1) {
       const int kind = std::countr_zero(left);
-      for (int n = hand.counts[kind]; n > 0; --n) tamed_ = features().add(tamed_, features().tile(kind));
+      tamed_ = features().add(tamed_, features().times(features().tile(kind), hand.counts[kind]));
     }
   forEachSplit(hand, [&](const WildSplit& split) {
     for (size_t s = 0; s < plan_.shapes.size(); ++s) {
-      if (!shapeFits(plan_.shapes[s], hand)) continue;
+      if (!(fitting >> s & 1)) continue;
       const ShapeForm form = plan_.shapes[s].form;
       if (form == ShapeForm::AnyTiles) {
         collectAnyTiles(static_cast<int>(s), hand, split, out);
@@ -334,7 +341,7 @@ bool ReadingCollector::decompose(const HandQuery& hand, const ReadingKey& readin
     }
     return false;
   };
-  if (!shapeFits(shape, hand)) return false;
+  if (!shapeFits(shape, hand.meldCount)) return false;
   forEachSplit(hand, [&](const WildSplit& split) {
     if (split.jokers != reading.jokers) return false;
     found = ((!marks || split.winIsNatural) && search(split, false)) ||

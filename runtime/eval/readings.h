@@ -78,7 +78,7 @@ class ReadingCollector {
 
   template <class Visit>
   void forEachSplit(const HandQuery& hand, Visit visit);
-  bool shapeFits(const plan::Shape& shape, const HandQuery& hand) const;
+  bool shapeFits(const plan::Shape& shape, int meldCount) const;
   void combineBlocks(int shape, const HandQuery& hand, const WildSplit& split, bool markJoker,
                      std::vector<ReadingKey>& out);
   void descend(Descent& d, size_t at, int left, int pairs, bool mark, const plan::FeatureVector& sum);
@@ -99,6 +99,7 @@ class ReadingCollector {
   plan::TileSet handKinds_ = 0;  // kinds that a hand may hold
   WildSplit split_;
   bool hasAnyTiles_ = false;
+  std::array<uint32_t, maxMelds + 1> fitting_{};  // shapes that a hand fits, by its melds on the table
   plan::FeatureVector tamed_;  // of the hand's tiles that are not wild
   std::vector<Partial> partials_, next_;
   Descent descent_;

@@ -28,8 +28,9 @@ constexpr std::array<Forms, plan::opCount> makeForms() {
 #define STEP_CHECKED(op, fast) of(Op::op).checked = StepCode::Checked##op, of(Op::op).checkedLanes = StepCode::Checked##op##Lanes;
 #define STEP_ASKED(op, value) of(Op::op).asked = StepCode::Asked##op;
 #include "runtime/eval/step_ops.def"
-  of(Op::EveryLoser).whole = StepCode::EveryLoser;
-  of(Op::SomeLoser).whole = StepCode::SomeLoser;
+  of(Op::EveryLoser).checked = StepCode::EveryLoser;
+  of(Op::SomeLoser).checked = StepCode::SomeLoser;
+  of(Op::OpeningSource).checked = StepCode::OpeningSource;
   of(Op::HandCount).checked = StepCode::HandCount;
   of(Op::Ready).checked = StepCode::Ready;
   of(Op::InLoser).checkedLanes = StepCode::Loser;

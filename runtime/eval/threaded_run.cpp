@@ -80,23 +80,52 @@ void Interpreter::runSteps(const Slice& slice) {
     KAIKOU_WHOLE_LANE(value, 3)                                                                                   \
     KAIKOU_NEXT;                                                                                                  \
   }
-#define STEP_CHECKED(op, fast)                                                                                    \
+#define KAIKOU_CHECKED_SCALAR(op, fast)                                                                           \
   checked##op : {                                                                                                 \
     const Num &a = number(step->a), &b = number(step->b), &c = number(step->c);                                   \
     Num& out = number(step->dst);                                                                                 \
     (void)b, (void)c;                                                                                             \
     if (!(fast)) [[unlikely]] pure(slice[step->at], a, b, c, out);                                                \
     KAIKOU_NEXT;                                                                                                  \
-  }                                                                                                               \
+  }
+#define KAIKOU_CHECKED_EACH_LANE(fast)                                                                            \
+  for (int s = 0; s < plan::seatCount; ++s) {                                                                     \
+    const Num &a = number(atA + s * byA), &b = number(atB + s * byB), &c = number(atC + s * byC);                 \
+    Num& out = number(to + s * lane);                                                                             \
+    (void)b, (void)c;                                                                                             \
+    if (!(fast)) [[unlikely]] pure(slice[step->at], a, b, c, out);                                                \
+  }
+#define STEP_CHECKED(op, fast)                                                                                    \
+  KAIKOU_CHECKED_SCALAR(op, fast)                                                                                 \
   checked##op##Lanes : {                                                                                          \
-    size_t atA = step->a, atB = step->b, atC = step->c, to = step->dst;                                           \
-    for (int s = 0; s < plan::seatCount; ++s) {                                                                   \
-      const Num &a = number(atA), &b = number(atB), &c = number(atC);                                             \
-      Num& out = number(to);                                                                                      \
-      (void)b, (void)c;                                                                                           \
-      if (!(fast)) [[unlikely]] pure(slice[step->at], a, b, c, out);                                              \
-      atA += step->strideA, atB += step->strideB, atC += step->strideC, to += lane;                               \
-    }                                                                                                             \
+    const size_t atA = step->a, atB = step->b, atC = step->c, to = step->dst;                                     \
+    const size_t byA = step->strideA, byB = step->strideB, byC = step->strideC;                                   \
+    KAIKOU_CHECKED_EACH_LANE(fast)                                                                                \
+    KAIKOU_NEXT;                                                                                                  \
+  }
+#define KAIKOU_FRACTION(S) ((number(atA + S * byA).den ^ 1) | (number(atB + S * byB).den ^ 1))
+#define KAIKOU_ARITHMETIC_LANE(overflow, S)                                                                       \
+  {                                                                                                               \
+    const int64_t a = whole(atA + S * byA), b = whole(atB + S * byB);                                             \
+    int64_t n;                                                                                                    \
+    if (overflow) [[unlikely]] break;                                                                             \
+    number(to + S * lane) = Num(n);                                                                               \
+  }
+// A result is never an operand of the same step, so lanes that were done may be done again.
+#define STEP_ARITHMETIC(op, fast, overflow)                                                                       \
+  KAIKOU_CHECKED_SCALAR(op, fast)                                                                                 \
+  checked##op##Lanes : {                                                                                          \
+    const size_t atA = step->a, atB = step->b, atC = step->c, to = step->dst;                                     \
+    const size_t byA = step->strideA, byB = step->strideB, byC = step->strideC;                                   \
+    do {                                                                                                          \
+      if (KAIKOU_FRACTION(0) | KAIKOU_FRACTION(1) | KAIKOU_FRACTION(2) | KAIKOU_FRACTION(3)) break;               \
+      KAIKOU_ARITHMETIC_LANE(overflow, 0)                                                                         \
+      KAIKOU_ARITHMETIC_LANE(overflow, 1)                                                                         \
+      KAIKOU_ARITHMETIC_LANE(overflow, 2)                                                                         \
+      KAIKOU_ARITHMETIC_LANE(overflow, 3)                                                                         \
+      KAIKOU_NEXT;                                                                                                \
+    } while (false);                                                                                              \
+    KAIKOU_CHECKED_EACH_LANE(fast)                                                                                \
     KAIKOU_NEXT;                                                                                                  \
   }
 #define STEP_ASKED(op, value)                                                                                     \
@@ -115,16 +144,15 @@ stepLoser : {
   for (int i = 1; i < loserCount_; ++i) number(step->dst + losers_[i] * lane) = Num(losers_[i]);
   KAIKOU_NEXT;
 }
-stepEveryLoser : {
-  int64_t all = 1;
-  for (int i = 0; i < loserCount_; ++i) all &= whole(step->a + losers_[i] * size_t{step->strideA});
-  whole(step->dst) = all;
-  KAIKOU_NEXT;
-}
+stepEveryLoser:
 stepSomeLoser : {
-  int64_t some = 0;
-  for (int i = 0; i < loserCount_; ++i) some |= whole(step->a + losers_[i] * size_t{step->strideA});
-  whole(step->dst) = some;
+  int64_t every = 1, some = 0, signs = 0;
+  for (int i = 0; i < loserCount_; ++i) {
+    const Num& a = number(step->a + static_cast<size_t>(losers_[i]) * step->strideA);
+    every &= a.num != 0, some |= a.num != 0, signs |= a.den;
+  }
+  if (signs < 0) [[unlikely]] goto stepGeneral;
+  number(step->dst) = Num(step->code == StepCode::EveryLoser ? every : some);
   KAIKOU_NEXT;
 }
 stepHandCount : {
@@ -134,10 +162,15 @@ stepHandCount : {
   number(step->dst) = Num(handCount(a.num, asSet(b)));
   KAIKOU_NEXT;
 }
-stepReady : {
+stepOpeningSource : {
   const Num &a = number(step->a), &b = number(step->b);
+  if (a.den != 1 || b.den < 0) goto stepGeneral;
+  number(step->dst) = Num(openingSource(a.num, b));
+  KAIKOU_NEXT;
+}
+stepReady : {
+  const Num& b = number(step->b);
   if (b.den < 0 || b.num) goto stepGeneral;
-  (void)a;
   number(step->dst) = Num(0);
   KAIKOU_NEXT;
 }
@@ -152,6 +185,10 @@ stepEnd:
 }
 
 #undef KAIKOU_WHOLE_LANE
+#undef KAIKOU_CHECKED_SCALAR
+#undef KAIKOU_CHECKED_EACH_LANE
+#undef KAIKOU_FRACTION
+#undef KAIKOU_ARITHMETIC_LANE
 #undef KAIKOU_NEXT
 #undef KAIKOU_JUMP
 

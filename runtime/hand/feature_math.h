@@ -59,6 +59,10 @@ class GroupFeatures {
   /// Whether any feature tells concealed melds from others.
   bool asksOrigin() const { return asksOrigin_; }
 
+  /// `v` added up `n` times, n > 0.
+  FeatureVector times(const FeatureVector& v, uint64_t n) const {
+    return {(v.lo & ~orMask_.lo) * n | (v.lo & orMask_.lo), (v.hi & ~orMask_.hi) * n | (v.hi & orMask_.hi)};
+  }
   FeatureVector add(const FeatureVector& a, const FeatureVector& b) const { return combine(a, b, orMask_); }
 
  private:
