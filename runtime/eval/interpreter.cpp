@@ -70,7 +70,8 @@ void Interpreter::runDeal(const Slice& slice) {
   // Registers that only whole forms write have a denominator of 1 from here on.
   if (!clean_) std::fill(registers_.begin() + static_cast<std::ptrdiff_t>(plan_.constants.size()), registers_.end(), Num(0));
   clean_ = false;
-  run(slice);
+  if (!slice.steps.empty()) runSteps(slice);
+  else run(slice);
   clean_ = std::none_of(slice.begin(), slice.end(), [this](const Decoded& in) { return isFault(registers_[in.dst]); });
 }
 

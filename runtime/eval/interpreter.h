@@ -84,6 +84,13 @@ class Interpreter {
   Num input(const Decoded& in, const Num& a, const Num& b, int lane);
   Num seatQuestion(const Decoded& in, int seat, const Num& b);
   Num readingQuestion(const Decoded& in, const Num& a) const;
+  bool ringStep(const Num& tile, bool forward, Num& out) const {
+    if (tile.den != 1 || static_cast<uint64_t>(tile.num) >= plan_.kinds.size()) return false;
+    const plan::Kind& kind = plan_.kinds[static_cast<size_t>(tile.num)];
+    const int8_t step = forward ? kind.next : kind.previous;
+    out = Num(step);
+    return step != plan::noTile;
+  }
   bool opens(const Meld& meld) const { return opening_ >> std::min<uint8_t>(meld.call, noCall) & 1; }
 
   /// What the reading alone decided for readings met before: a slot a hash, the latest stays.

@@ -178,7 +178,8 @@ Program::Program(const Plan& plan) {
   settle = makeQuestion(plan, slicer, true, true);
   legal = makeQuestion(plan, slicer, false, true);
   legalUnpriced = makeQuestion(plan, slicer, false, false);
-  for (Slice* slice : {&deal, &fullTable, &fullReading}) slice->steps = threadSlice(*slice);
+  deal.steps = threadDeal(deal);
+  for (Slice* slice : {&fullTable, &fullReading}) slice->steps = threadSlice(*slice);
   for (Question* question : {&settle, &legal, &legalUnpriced}) threadQuestion(plan, slicer.sliceable(), *question, recalls);
 }
 

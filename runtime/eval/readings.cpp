@@ -52,6 +52,19 @@ ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables
   for (const Shape& shape : plan.shapes) hasAnyTiles_ |= shape.form == ShapeForm::AnyTiles;
   for (size_t c = 0; c < plan.calls.size() && c < 64; ++c)
     if (plan.calls[c].source == plan::CallSource::InHand) inHandCalls_ |= uint64_t{1} << c;
+  const FeatureVector& orMask = features().orMask();
+  for (int at = 0; at < 128; ++at) {
+    TileBit bit{hand::fieldVector(static_cast<unsigned>(at), 1), 0};
+    for (size_t k = 0; k < plan.kinds.size(); ++k) {
+      const FeatureVector& tile = features().tile(static_cast<int>(k));
+      if ((tile.lo & bit.bit.lo) | (tile.hi & bit.bit.hi)) bit.kinds |= plan::TileSet{1} << k;
+    }
+    if (!bit.kinds) continue;
+    if ((orMask.lo & bit.bit.lo) | (orMask.hi & bit.bit.hi))
+      tileBits_.push_back(bit);
+    else
+      countedKinds_ |= bit.kinds;
+  }
   for (size_t s = 0; s < plan.shapes.size() && s < 32; ++s)
     for (int melds = 0; melds <= maxMelds; ++melds)
       fitting_[static_cast<size_t>(melds)] |= uint32_t{shapeFits(plan.shapes[s], melds)} << s;
@@ -149,6 +162,18 @@ bool ReadingCollector::shapeFits(const Shape& shape, int meldCount) const {
   return false;
 }
 
+// Bits that are or-ed ask only which kinds there are: a test a bit instead of a sum over the kinds.
+FeatureVector ReadingCollector::tilesOf(const HandQuery& hand, plan::TileSet kinds) const {
+  FeatureVector sum;
+  for (const TileBit& bit : tileBits_)
+    if (bit.kinds & kinds) sum = hand::unite(sum, bit.bit);
+  for (plan::TileSet left = kinds & countedKinds_; left; left &= left - 1) {
+    const int kind = std::countr_zero(left);
+    sum = features().add(sum, features().times(features().tile(kind), hand.counts[kind]));
+  }
+  return sum;
+}
+
 FeatureVector ReadingCollector::baseOf(int shape, const HandQuery& hand) const {
   const auto& bases = plan_.features.shapeBase;
   return bases.size() > static_cast<size_t>(shape) ? hand::unite(hand.melds, bases[shape]) : hand.melds;
@@ -244,10 +269,7 @@ void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& o
   const uint32_t fitting = fitting_[static_cast<size_t>(hand.meldCount)];
   tamed_ = {};
   if (hasAnyTiles_)
-    for (plan::TileSet left = hand.present & ~hand.wilds; left; left &= left - 1) {
-      const int kind = std::countr_zero(left);
-      tamed_ = features().add(tamed_, features().times(features().tile(kind), hand.counts[kind]));
-    }
+    tamed_ = tilesOf(hand, hand.present & ~hand.wilds);
   forEachSplit(hand, [&](const WildSplit& split) {
     for (size_t s = 0; s < plan_.shapes.size(); ++s) {
       if (!(fitting >> s & 1)) continue;
@@ -267,7 +289,11 @@ void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& o
     }
     return false;
   });
-  if (out.size() > 1) {
+  // Most hands have few readings, found in this order.
+  const bool ordered = std::adjacent_find(out.begin(), out.end(), [](const ReadingKey& a, const ReadingKey& b) {
+                         return !keyLess(a, b);
+                       }) == out.end();
+  if (!ordered) {
     std::sort(out.begin(), out.end(), keyLess);
     out.erase(std::unique(out.begin(), out.end()), out.end());
   }

@@ -89,6 +89,8 @@ class ReadingCollector {
   const std::vector<plan::FeatureVector>& freeJokers(int jokers, int forbidden);
   const std::vector<plan::FeatureVector>& limitedJokers(const WildSplit& split);
   void setLimits(const WildSplit& split, const HandQuery& hand, bool markJoker, hand::BlockQuery& query) const;
+  /// What `kinds` of the hand contribute, each as often as it is there.
+  plan::FeatureVector tilesOf(const HandQuery& hand, plan::TileSet kinds) const;
   plan::FeatureVector baseOf(int shape, const HandQuery& hand) const;
   static void dedupe(std::vector<Partial>& partials);
 
@@ -99,6 +101,12 @@ class ReadingCollector {
   plan::TileSet handKinds_ = 0;  // kinds that a hand may hold
   WildSplit split_;
   bool hasAnyTiles_ = false;
+  struct TileBit {
+    plan::FeatureVector bit;  // or-ed
+    plan::TileSet kinds;      // that set it
+  };
+  std::vector<TileBit> tileBits_;
+  plan::TileSet countedKinds_ = 0;  // kinds that add to a field
   std::array<uint32_t, maxMelds + 1> fitting_{};  // shapes that a hand fits, by its melds on the table
   plan::FeatureVector tamed_;  // of the hand's tiles that are not wild
   std::vector<Partial> partials_, next_;

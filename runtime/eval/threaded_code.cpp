@@ -38,33 +38,33 @@ constexpr std::array<Forms, plan::opCount> makeForms() {
 }
 constexpr std::array<Forms, plan::opCount> formsOf = makeForms();
 
-StepCode codeOf(const Decoded& in) {
+StepCode codeOf(const Decoded& in, bool whole) {
   const Forms& forms = formsOf[static_cast<size_t>(in.op)];
   const bool lanes = in.code & 1;
   if (!lanes && forms.asked != StepCode::General) return forms.asked;
-  if (in.whole != in.code) {
-    const StepCode whole = lanes ? forms.wholeLanes : forms.whole;
-    if (whole != StepCode::General) return whole;
-  }
+  if (whole && in.whole != in.code) return lanes ? forms.wholeLanes : forms.whole;
   return lanes ? forms.checkedLanes : forms.checked;
 }
 
-}  // namespace
-
-bool hasWholeForm(Op op) { return formsOf[static_cast<size_t>(op)].whole != StepCode::General; }
-
-Steps threadSlice(const Slice& slice, const std::vector<bool>& recalled) {
+Steps thread(const Slice& slice, const std::vector<bool>& recalled, bool whole) {
   Steps steps;
   constexpr auto bytes = static_cast<uint32_t>(sizeof(Num));
   for (size_t i = 0; i < slice.size(); ++i) {
     if (!recalled.empty() && recalled[i]) continue;
     const Decoded& in = slice[i];
     auto stride = [](uint8_t step) { return static_cast<uint16_t>(step * bytes); };
-    steps.push_back({codeOf(in), stride(in.stepA), stride(in.stepB), stride(in.stepC), in.dst * bytes, in.a * bytes, in.b * bytes,
+    steps.push_back({codeOf(in, whole), stride(in.stepA), stride(in.stepB), stride(in.stepC), in.dst * bytes, in.a * bytes, in.b * bytes,
                      in.c * bytes, in.imm, static_cast<uint32_t>(i)});
   }
   steps.push_back({});
   return steps;
 }
+
+}  // namespace
+
+bool hasWholeForm(Op op) { return formsOf[static_cast<size_t>(op)].whole != StepCode::General; }
+
+Steps threadSlice(const Slice& slice, const std::vector<bool>& recalled) { return thread(slice, recalled, true); }
+Steps threadDeal(const Slice& slice) { return thread(slice, {}, false); }
 
 }  // namespace kaikou::eval

@@ -41,5 +41,7 @@ bool hasWholeForm(plan::Op op);
 
 /// The steps of `slice`, of which those marked in `recalled` (one entry an instruction, or none at all) are left out.
 Steps threadSlice(const Slice& slice, const std::vector<bool>& recalled = {});
+/// The steps of the deal, whose values may be faults.
+Steps threadDeal(const Slice& slice);
 
 }  // namespace kaikou::eval

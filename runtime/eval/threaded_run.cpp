@@ -103,6 +103,23 @@ void Interpreter::runSteps(const Slice& slice) {
     KAIKOU_CHECKED_EACH_LANE(fast)                                                                                \
     KAIKOU_NEXT;                                                                                                  \
   }
+#define STEP_SELECT(op, fast)                                                                                     \
+  KAIKOU_CHECKED_SCALAR(op, fast)                                                                                 \
+  checked##op##Lanes : {                                                                                          \
+    const size_t atA = step->a, atB = step->b, atC = step->c, to = step->dst;                                     \
+    const size_t byA = step->strideA, byB = step->strideB, byC = step->strideC;                                   \
+    const Num& condition = number(atA);                                                                           \
+    if (!byA && condition.den >= 0) {                                                                             \
+      const size_t from = condition.num ? atB : atC, by = condition.num ? byB : byC;                              \
+      number(to) = number(from);                                                                                  \
+      number(to + lane) = number(from + by);                                                                      \
+      number(to + 2 * lane) = number(from + 2 * by);                                                              \
+      number(to + 3 * lane) = number(from + 3 * by);                                                              \
+      KAIKOU_NEXT;                                                                                                \
+    }                                                                                                             \
+    KAIKOU_CHECKED_EACH_LANE(fast)                                                                                \
+    KAIKOU_NEXT;                                                                                                  \
+  }
 #define KAIKOU_FRACTION(S) ((number(atA + S * byA).den ^ 1) | (number(atB + S * byB).den ^ 1))
 #define KAIKOU_ARITHMETIC_LANE(overflow, S)                                                                       \
   {                                                                                                               \
