@@ -19,6 +19,9 @@ using cases::CaseRead;
 using cases::CaseRules;
 using text::TextArena;
 
+// Some editors open a UTF-8 file with it.
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+
 bool isBlank(std::string_view line) { return line.find_first_not_of(" \t\r") == std::string_view::npos; }
 
 }  // namespace
@@ -47,6 +50,7 @@ int runBatch(Session& session, PlanShelf& shelf, int descriptor) {
       return InputWrong;
     }
     ++number;
+    if (number == 1 && line.starts_with(byteOrderMark)) line.remove_prefix(byteOrderMark.size());
     if (kind == LineReader::Line::TooLong) {
       error = {fmt::format("line {}: longer than {} bytes", number, LineReader::maxLine), -1, {}};
       wrong(false);

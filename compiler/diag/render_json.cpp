@@ -25,13 +25,27 @@ Json spanOf(const SourceManager& sources, source::Place place) {
           {"stop", point(sources, place.file, place.span.end)}};
 }
 
+/// A path as a relative reference of RFC 3986: every byte but unreserved ones and `/` percent-encoded.
+std::string uriOf(std::string_view path) {
+  constexpr char digits[] = "0123456789ABCDEF";
+  std::string uri;
+  for (char c : path) {
+    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' ||
+                       c == '_' || c == '~' || c == '/';
+    const auto byte = static_cast<unsigned char>(c);
+    if (plain) uri += c;
+    else uri += {'%', digits[byte >> 4], digits[byte & 15]};
+  }
+  return uri;
+}
+
 Json location(const SourceManager& sources, source::Place place) {
   LineColumn from = sources.lineColumn(place.file, place.span.begin),
              to = sources.lineColumn(place.file, place.span.end);
   Json region = {
       {"startLine", from.line}, {"startColumn", from.utf16Column}, {"endLine", to.line}, {"endColumn", to.utf16Column}};
   return {{"physicalLocation",
-           {{"artifactLocation", {{"uri", std::string(sources.name(place.file))}}}, {"region", std::move(region)}}}};
+           {{"artifactLocation", {{"uri", uriOf(sources.name(place.file))}}}, {"region", std::move(region)}}}};
 }
 
 std::string dumped(const Json& json) { return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }

@@ -88,11 +88,9 @@ std::string firstError(const diag::Sink& sink) {
   return "the ruleset has errors";
 }
 
-}  // namespace
-
-namespace {
 // Batches may bring endless combinations of options and spellings; a cache is dropped when it has this many entries.
 constexpr size_t maxPlans = 64;
+
 }  // namespace
 
 struct Workspace::State {

@@ -47,6 +47,13 @@ const char* typeWords(const syntax::OptionBody& body) {
   }
 }
 
+/// What keeps an option from taking a number below zero; empty if nothing does.
+std::string negativeProblem(const syntax::OptionBody& body, const std::string& name, const Num& value) {
+  const bool natural = body.type == syntax::OptionType::Points || body.type == syntax::OptionType::Fan ||
+                       body.type == syntax::OptionType::Limit;
+  return natural && value.num < 0 ? fmt::format("option `{}` cannot be negative", name) : std::string();
+}
+
 bool numeric(const syntax::OptionBody& body) {
   for (const auto& name : body.enumerators) {
     Num value;
@@ -94,7 +101,7 @@ void Elaborator::elabOptions() {
         }
       }
     }
-    Typed value = optionValue(i);
+    const Typed& value = optionValue(i);
     std::string text;
     if (value.kind == Kind::Enum) {
       text = body.enumerators[static_cast<size_t>(module_->at(value.node).value.num)].text;
@@ -143,18 +150,20 @@ Typed Elaborator::optionFromExpr(uint32_t index, Where where, const Env& env) {
   if (typed.kind == Kind::None && body.type == syntax::OptionType::Limit) typed.kind = Kind::Num;
   if (typed.kind != wanted) return mismatch(where, typeWords(body), typed);
   if (!inTime(typed, atOption, where)) return {};
-  if (wanted == Kind::NumList) return typed;
+  if (wanted == Kind::NumList) {
+    if (!typed.items.empty()) return typed;
+    error(diag::Code::OptionRejected, where.place(),
+          {fmt::format("option `{}` takes a list of one number at least", flat_.options[index].decl->name.text)});
+    return {};
+  }
   auto value = fold(*module_, typed.node);
   if (!value) return mismatch(where, typeWords(body), typed);
   if (plan::isFault(*value)) {
     error(diag::Code::ArithmeticFails, where.place(), {numErrorText(plan::faultReason(*value))});
     return {};
   }
-  bool natural = body.type == syntax::OptionType::Points || body.type == syntax::OptionType::Fan ||
-                 body.type == syntax::OptionType::Limit;
-  if (natural && value->num < 0) {
-    error(diag::Code::OptionRejected, where.place(),
-          {fmt::format("option `{}` cannot be negative", flat_.options[index].decl->name.text)});
+  if (std::string problem = negativeProblem(body, flat_.options[index].decl->name.text, *value); !problem.empty()) {
+    error(diag::Code::OptionRejected, where.place(), {problem});
     return {};
   }
   typed.node = build_.constant(wanted == Kind::Bool ? ir::Type::Bool : ir::Type::Num, *value);
@@ -243,10 +252,8 @@ std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionV
       OptionValue value = text && parseOptionText(*text) == OptionValue(Num::none()) ? OptionValue(Num::none()) : given;
       const Num* number = std::get_if<Num>(&value);
       if (!number || (number->isNone() && body.type != syntax::OptionType::Limit)) return wrong();
-      if (body.type != syntax::OptionType::Number && number->num < 0) {
-        problem = fmt::format("option `{}` cannot be negative", flat_.options[index].decl->name.text);
-        return std::nullopt;
-      }
+      problem = negativeProblem(body, flat_.options[index].decl->name.text, *number);
+      if (!problem.empty()) return std::nullopt;
       typed.kind = Kind::Num;
       typed.node = build_.constant(ir::Type::Num, *number);
       return typed;
@@ -254,13 +261,18 @@ std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionV
   }
 }
 
-Typed Elaborator::optionValue(uint32_t index) {
+// The answer stays where it is for as long as the elaborator: entries of the memo do not move.
+const Typed& Elaborator::optionValue(uint32_t index) {
   const DeclRef& ref = flat_.options[index];
   const std::string& name = ref.decl->name.text;
   std::string key = fmt::format("option:{}", index);
   auto known = memo_.find(key);
   if (known != memo_.end()) return known->second;
-  if (!visiting_.insert(key).second) return cycle({ref.ast->file, ref.decl->name.span}, name);
+  if (!visiting_.insert(key).second) {
+    cycle({ref.ast->file, ref.decl->name.span}, name);
+    static const Typed none;
+    return none;
+  }
   path_.push_back(name);
   Env env;
   Typed typed;
@@ -297,8 +309,7 @@ Typed Elaborator::optionValue(uint32_t index) {
   path_.pop_back();
   visiting_.erase(key);
   typed.deps |= ir::DepOption;
-  memo_.emplace(key, typed);
-  return typed;
+  return memo_.emplace(std::move(key), std::move(typed)).first->second;
 }
 
 void Elaborator::checkRequirements() {

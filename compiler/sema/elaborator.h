@@ -99,7 +99,7 @@ class Elaborator {
 
   // elab_options.cpp
   void elabOptions();
-  Typed optionValue(uint32_t index);
+  const Typed& optionValue(uint32_t index);
   Typed optionFromExpr(uint32_t index, Where where, const Env& env);
   std::optional<Typed> optionFromOutside(uint32_t index, const OptionValue& value, std::string& problem);
   void checkRequirements();

@@ -2,6 +2,8 @@
 // flat lists; nothing nests, so a hand-written scanner is all it takes.
 #include "compiler/sema/typed.h"
 
+#include "runtime/text/exact_number.h"
+
 namespace kaikou::sema {
 
 namespace {
@@ -59,7 +61,7 @@ OptionValue parseOptionText(const std::string& given) {
     return listOf(split(text.substr(1, text.size() - 2), " ,\t"));
   }
   Num value;
-  if (parseNum(text, value)) return value;
+  if (parseNum(text, value) || text::exactNumber(text, value)) return value;
   if (text.size() >= 2 && text.front() == '"') return unquoted(text);
   auto parts = split(text, " ,\t");
   if (parts.size() > 1) return listOf(parts);

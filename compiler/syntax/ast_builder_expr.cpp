@@ -1,9 +1,10 @@
-// Expressions and sets: from ANTLR's parse tree to Ast::exprs.
+// Expressions: from ANTLR's parse tree to Ast::exprs.
 //
 // The tree has a level for every precedence; most of them hold one child and are passed through. Recursion follows
 // brackets and `if`s alone, which are capped before parsing (ParseLimits::nesting); what the grammar repeats in a loop
 // is folded in a loop here. Guarantee: no expression is deeper than ParseLimits::expressionDepth, so that later stages
-// may recurse on it. Tested by tests/syntax/parse_test.cpp and tests/syntax/hostile_test.cpp.
+// may recurse on it. Tested by tests/syntax/parse_test.cpp and tests/syntax/hostile_test.cpp. Lists and
+// sets are in ast_builder_set.cpp.
 #include "compiler/syntax/parse_internal.h"
 
 namespace kaikou::syntax::internal {
@@ -380,62 +381,6 @@ ExprId AstBuilder::meldExpr(Kids& kids, const antlr4::Token* word, const Node* n
     default: break;
   }
   return add(kind, spanOf(node), children, {}, flag);
-}
-
-// '[' (listItem (','? listItem)*)? ']'
-ExprId AstBuilder::list(const Node* node) {
-  std::vector<ExprId> items;
-  for (Kids kids(node); !kids.done();) {
-    const Node* item = kids.rule();
-    if (!item) {
-      kids.skip();
-      continue;
-    }
-    Kids parts(item);
-    bool negative = parts.take(Type::MINUS) != nullptr;
-    if (const Node* name = parts.rule(Rule::RuleRef)) items.push_back(add(ExprKind::Name, name->start));
-    else if (const antlr4::Token* value = parts.take(Type::NUMBER))
-      items.push_back(number(value, spanOf(item), negative));
-    else items.push_back(add(ExprKind::Tile, item->start));
-  }
-  return add(ExprKind::List, spanOf(node), items);
-}
-
-// setAtom+ (EXCEPT setAtom+)?
-ExprId AstBuilder::set(const Node* node) {
-  Kids kids(node);
-  auto side = [&] {
-    std::vector<ExprId> atoms;
-    while (const Node* part = kids.rule(Rule::RuleSetAtom)) atoms.push_back(setAtom(part));
-    return atoms.size() == 1 ? atoms[0] : add(ExprKind::SetUnion, spanOf(atoms.front(), atoms.back()), atoms);
-  };
-  ExprId result = side();
-  if (!kids.take(Type::EXCEPT)) return result;
-  ExprId without = side();
-  return add(ExprKind::SetExcept, spanOf(node), {result, without});
-}
-
-ExprId AstBuilder::setAtom(const Node* node) {
-  Kids kids(node);
-  if (const Node* name = kids.rule(Rule::RuleRef)) return add(ExprKind::Name, name->start);
-  const antlr4::Token* word = kids.token();
-  Span span = spanOf(node);
-  switch (word->getType()) {
-    case Type::TILEWORD: return add(ExprKind::Tile, word);
-    case Type::ALL_TILES: return add(ExprKind::SetAll, word);
-    case Type::LBRACE: return set(kids.rule());
-    case Type::LPAREN: return add(ExprKind::SetOfTile, span, {expr(kids.rule())});
-    default: break;
-  }
-  uint32_t ranks = 0;
-  while (const antlr4::Token* rank = kids.take(Type::NUMBER)) {
-    int64_t value = wholeOf(rank);
-    if (value < 1 || value > 9)
-      input_.report(diag::Code::Syntax, input_.span(rank),
-                    {"`" + std::string(input_.slice(rank)) + "`", "a rank from 1 to 9"});
-    else ranks |= 1u << value;
-  }
-  return add(ExprKind::SetRank, span, {}, {}, ranks);
 }
 
 }  // namespace kaikou::syntax::internal

@@ -24,8 +24,12 @@ struct Forms {
 constexpr std::array<Forms, plan::opCount> makeForms() {
   std::array<Forms, plan::opCount> forms{};
   auto of = [&forms](Op op) -> Forms& { return forms[static_cast<size_t>(op)]; };
-#define STEP_WHOLE(op, value) of(Op::op).whole = StepCode::Whole##op, of(Op::op).wholeLanes = StepCode::Whole##op##Lanes;
-#define STEP_CHECKED(op, fast) of(Op::op).checked = StepCode::Checked##op, of(Op::op).checkedLanes = StepCode::Checked##op##Lanes;
+#define STEP_WHOLE(op, value)               \
+  of(Op::op).whole = StepCode::Whole##op; \
+  of(Op::op).wholeLanes = StepCode::Whole##op##Lanes;
+#define STEP_CHECKED(op, fast)                \
+  of(Op::op).checked = StepCode::Checked##op; \
+  of(Op::op).checkedLanes = StepCode::Checked##op##Lanes;
 #define STEP_ASKED(op, value) of(Op::op).asked = StepCode::Asked##op;
 #include "runtime/eval/step_ops.def"
   of(Op::EveryLoser).checked = StepCode::EveryLoser;
@@ -53,8 +57,8 @@ Steps thread(const Slice& slice, const std::vector<bool>& recalled, bool whole) 
     if (!recalled.empty() && recalled[i]) continue;
     const Decoded& in = slice[i];
     auto stride = [](uint8_t step) { return static_cast<uint16_t>(step * bytes); };
-    steps.push_back({codeOf(in, whole), stride(in.stepA), stride(in.stepB), stride(in.stepC), in.dst * bytes, in.a * bytes, in.b * bytes,
-                     in.c * bytes, in.imm, static_cast<uint32_t>(i)});
+    steps.push_back({codeOf(in, whole), stride(in.stepA), stride(in.stepB), stride(in.stepC), in.dst * bytes,
+                     in.a * bytes, in.b * bytes, in.c * bytes, in.imm, static_cast<uint32_t>(i)});
   }
   steps.push_back({});
   return steps;

@@ -1,5 +1,5 @@
 // A number's value comes from its text: 1.5 is three halves, and never passes through floating point. Guarantee: for any JSON
-// number, the exact value or false. Tested by tests/cases/case_reader_test.cpp.
+// number, the exact value or false. Tested by tests/cases/case_reader_test.cpp, tests/runtime/number_test.cpp.
 #include "runtime/text/exact_number.h"
 
 #include <algorithm>
@@ -7,7 +7,33 @@
 
 namespace kaikou::text {
 
+namespace {
+
+// -? digits (. digits)? ([eE] [+-]? digits)?
+bool isDecimal(std::string_view text) {
+  auto digits = [&text] {
+    const size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
+    text.remove_prefix(end);
+    return end > 0;
+  };
+  auto take = [&text](std::string_view any) {
+    const bool taken = !text.empty() && any.find(text.front()) != std::string_view::npos;
+    if (taken) text.remove_prefix(1);
+    return taken;
+  };
+  take("-");
+  if (!digits() || (take(".") && !digits())) return false;
+  if (take("eE")) {
+    take("+-");
+    if (!digits()) return false;
+  }
+  return text.empty();
+}
+
+}  // namespace
+
 bool exactNumber(std::string_view text, Num& out) {
+  if (!isDecimal(text)) return false;
   const bool negative = !text.empty() && text.front() == '-';
   if (negative) text.remove_prefix(1);
   const size_t exponentAt = std::min(text.find_first_of("eE"), text.size());

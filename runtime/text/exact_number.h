@@ -7,7 +7,7 @@
 
 namespace kaikou::text {
 
-/// A JSON number as an exact one; false beyond 64 bits.
+/// A number as JSON spells it (`-1.50`, `3e2`) as an exact one; false for other spellings, and beyond 64 bits.
 [[nodiscard]] bool exactNumber(std::string_view text, Num& out);
 
 }  // namespace kaikou::text

@@ -74,7 +74,7 @@ TEST_CASE("SARIF", "[diag]") {
   CHECK(run["tool"]["driver"]["rules"][0]["id"] == "K0101");
   CHECK(run["results"][0]["level"] == "error");
   const Json& place = run["results"][0]["locations"][0]["physicalLocation"];
-  CHECK(place["artifactLocation"]["uri"] == "规则/a.kou");
+  CHECK(place["artifactLocation"]["uri"] == "%E8%A7%84%E5%88%99/a.kou");
   CHECK(place["region"] == Json({{"startLine", 2}, {"startColumn", 9}, {"endLine", 2}, {"endColumn", 10}}));
   CHECK(run["results"][0]["relatedLocations"].size() == 1);
 }

@@ -55,6 +55,14 @@ TEST_CASE("fast paths mean what applyPure means", "[eval]") {
     interpreter.setTable(table);
     interpreter.run(program.fullTable);
     const plan::ValueContext context{plan.kinds, plan.lists, 4};
+    const std::vector<Num> general = [&] {
+      std::vector<Num> all;
+      for (uint32_t slot = 0; slot < program.slots; ++slot) all.push_back(interpreter.value(slot));
+      return all;
+    }();
+    // After a deal without faults the same runs as steps.
+    interpreter.runDeal(program.deal);
+    interpreter.run(program.fullTable);
     for (size_t i = 0; i < operands.size(); ++i) {
       const auto& in = plan.code[2 * i];
       const auto& d = program.fullTable[2 * i];
@@ -62,7 +70,9 @@ TEST_CASE("fast paths mean what applyPure means", "[eval]") {
       const Num a = used(d.a, operands[i][0]), y = used(d.b, operands[i][1]), z = used(d.c, operands[i][2]);
       const Num want = plan::applyPure(in.op, a, y, z, in.imm, in.origin, context);
       INFO("op " << op << " case " << i);
+      REQUIRE(general[d.dst] == want);
       REQUIRE(interpreter.value(d.dst) == want);
+      REQUIRE(interpreter.value(program.fullTable[2 * i + 1].dst + 2) == general[program.fullTable[2 * i + 1].dst + 2]);
       const Num lane = interpreter.value(program.fullTable[2 * i + 1].dst + 2);
       REQUIRE(lane.den == want.den);
       if (!plan::isFault(want)) REQUIRE(lane == want);
@@ -110,14 +120,17 @@ TEST_CASE("questions to the table", "[eval]") {
   own.melds[2] = {testing::AddedKong, eval::MeldForm::Quad, 12, 3};
   own.meldCount = 3;
   interpreter.setTable(table);
-  interpreter.run(program.fullTable);
-  size_t at = 0;
-  for (const auto& d : program.fullTable) {
-    if (d.op != Op::Move) continue;
-    INFO("question " << at);
-    CHECK(interpreter.value(d.dst) == Num(want[at++].second));
+  for (bool steps : {false, true}) {
+    if (steps) interpreter.runDeal(program.deal);
+    interpreter.run(program.fullTable);
+    size_t at = 0;
+    for (const auto& d : program.fullTable) {
+      if (d.op != Op::Move) continue;
+      INFO("question " << at << (steps ? " by steps" : ""));
+      CHECK(interpreter.value(d.dst) == Num(want[at++].second));
+    }
+    CHECK(at == want.size());
   }
-  CHECK(at == want.size());
 }
 
 TEST_CASE("questions about runs and triplets of a reading", "[eval]") {

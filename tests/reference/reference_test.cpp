@@ -15,6 +15,14 @@ namespace {
 
 struct Totals { size_t tables = 0, legal = 0, ready = 0, readings = 0, settings = 0; };
 
+// A ruleset with what it lives in; null, with the reason, if it does not load.
+struct Loaded {
+  explicit Loaded(const Source& source) : workspace(makeWorkspace()), ruleset(load(*workspace, source, error)) {}
+  std::unique_ptr<driver::Workspace> workspace;
+  std::string error;
+  std::shared_ptr<const sema::Ruleset> ruleset;
+};
+
 // Every ruleset sees other tables.
 uint64_t seedOf(const Source& source) {
   uint64_t seed = 1;
@@ -62,14 +70,12 @@ void report(const char* name, const Totals& totals) {
 
 TEST_CASE("plans agree with the reference on random tables", "[reference]") {
   for (const Source& source : allSources()) {
-    auto workspace = makeWorkspace();
-    std::string error;
-    auto ruleset = load(*workspace, source, error);
-    INFO(source.name << "\n" << error);
-    CHECK(ruleset != nullptr);
-    if (!ruleset) continue;
+    const Loaded loaded(source);
+    INFO(source.name << "\n" << loaded.error);
+    CHECK(loaded.ruleset != nullptr);
+    if (!loaded.ruleset) continue;
     Totals totals;
-    Comparison comparison(*workspace, ruleset, {});
+    Comparison comparison(*loaded.workspace, loaded.ruleset, {});
     REQUIRE(comparison.usable());
     compareRandomTables(comparison, seedOf(source), 600, source.maxWilds, totals);
     CHECK(totals.tables > 0);
@@ -79,14 +85,12 @@ TEST_CASE("plans agree with the reference on random tables", "[reference]") {
 
 TEST_CASE("plans agree with the reference under random options", "[reference]") {
   for (const Source& source : allSources()) {
-    auto workspace = makeWorkspace();
-    std::string error;
-    auto ruleset = load(*workspace, source, error);
-    if (!ruleset) continue;
+    const Loaded loaded(source);
+    if (!loaded.ruleset) continue;
     Totals totals;
     bench::Random random(seedOf(source));
     for (int i = 0; i < 4; ++i) {
-      Comparison comparison(*workspace, ruleset, randomOptions(*ruleset, random));
+      Comparison comparison(*loaded.workspace, loaded.ruleset, randomOptions(*loaded.ruleset, random));
       if (!comparison.usable()) continue;
       compareRandomTables(comparison, 100 + seedOf(source) * 8 + static_cast<uint64_t>(i), 100, 1, totals);
     }
@@ -141,11 +145,9 @@ TEST_CASE("plans agree with the reference on every small hand", "[reference]") {
   for (const Source& source : allSources()) {
     bool shipped = source.name == "kaikoufan" || source.name == "pizi";
     if (!shipped && source.name != "several_wilds" && source.name != "one_wild") continue;
-    auto workspace = makeWorkspace();
-    std::string error;
-    auto ruleset = load(*workspace, source, error);
-    REQUIRE(ruleset);
-    Comparison comparison(*workspace, ruleset, {});
+    const Loaded loaded(source);
+    REQUIRE(loaded.ruleset);
+    Comparison comparison(*loaded.workspace, loaded.ruleset, {});
     REQUIRE(comparison.usable());
     tile::TileNotation notation(comparison.plan());
     auto kindsOf = [&](const char* text) {
@@ -179,14 +181,12 @@ TEST_CASE("plans agree with the reference on a million random tables", "[referen
   const size_t settings = 40;
   Totals all;
   for (const Source& source : sources) {
-    auto workspace = makeWorkspace();
-    std::string error;
-    auto ruleset = load(*workspace, source, error);
-    if (!ruleset) continue;
+    const Loaded loaded(source);
+    if (!loaded.ruleset) continue;
     Totals totals;
     bench::Random random(seedOf(source));
     for (size_t i = 0; i < settings; ++i) {
-      Comparison comparison(*workspace, ruleset, i == 0 ? sema::OptionValues{} : randomOptions(*ruleset, random));
+      Comparison comparison(*loaded.workspace, loaded.ruleset, i == 0 ? sema::OptionValues{} : randomOptions(*loaded.ruleset, random));
       if (!comparison.usable()) continue;
       size_t count = wanted / sources.size() / settings + 1;
       compareRandomTables(comparison, seedOf(source) << 20 | i, count - count / 20, source.maxWilds, totals);

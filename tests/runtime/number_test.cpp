@@ -4,6 +4,8 @@
 #include <catch2/catch.hpp>
 #include <vector>
 
+#include "runtime/text/exact_number.h"
+
 using namespace kaikou;
 
 namespace {
@@ -195,4 +197,22 @@ TEST_CASE("reading numbers") {
                            "１"})
     CHECK_FALSE(parseNum(text, out));
   CHECK_FALSE(parseNum("0." + std::string(100000, '7'), out));
+}
+
+TEST_CASE("numbers as JSON spells them", "[number]") {
+  Num out;
+  for (const auto& [text, want] : std::vector<std::pair<std::string, Num>>{{"0", 0},
+                                                                           {"-1.50", Num(-3, 2)},
+                                                                           {"3e2", 300},
+                                                                           {"25E-1", Num(5, 2)},
+                                                                           {"1.25e+2", 125},
+                                                                           {"0.000e999", 0}}) {
+    INFO(text);
+    REQUIRE(text::exactNumber(text, out));
+    CHECK(out == want);
+  }
+  for (const char* text : {"", "-", "e2", "3e", "3e+", ".5", "3.", "3x2", "+3", "3e2 ", "1e19", "1e-19", "3e2.5", "--3", "1/2"}) {
+    INFO(text);
+    CHECK_FALSE(text::exactNumber(text, out));
+  }
 }

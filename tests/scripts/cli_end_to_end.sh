@@ -102,6 +102,13 @@ grep -q '"id": null, "error": "line 3: ' "$work/out.jsonl" || { echo "FAILED: th
 grep -q '"id": "half", "error"' "$work/out.jsonl" || { echo "FAILED: the id of a wrong case"; bad=1; }
 expect 0 '' bash -c 'head -n 300 tests/conformance/settlement.jsonl | "$1" score --batch -' _ "$kou"
 # A program at the other end of two pipes gets its answer before it sends the next case.
+# a number reads the same after -o and in a case
+expect 0 '封顶 = 500' "$kou" dump --stage plan kaikoufan -o 封顶=5e2
+expect 0 '' bash -c 'diff <("$1" dump --stage plan kaikoufan -o 封顶=5e2) <("$1" dump --stage plan kaikoufan -o 封顶=500)' _ "$kou"
+
+# a byte order mark at the start says nothing
+expect 0 '"legal"' bash -c '{ printf "\xef\xbb\xbf"; head -n 1 tests/conformance/settlement.jsonl; } | "$1" score --batch -' _ "$kou"
+
 coproc batch { "$kou" score --batch -; }
 head -n 1 tests/conformance/settlement.jsonl >&"${batch[1]}"
 read -r -t 20 answer <&"${batch[0]}" && [[ $answer == '{"id": "'* ]] || { echo "FAILED: no answer while the pipe is open"; bad=1; }

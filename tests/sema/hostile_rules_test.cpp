@@ -51,3 +51,17 @@ TEST_CASE("a ruleset from text never gets the plan of another", "[driver]") {
     CHECK(std::count(plan->constants.begin(), plan->constants.end(), Num(points)) == 1);
   }
 }
+
+TEST_CASE("K0310 declared values that an option cannot take", "[sema]") {
+  for (const auto& [body, words] : std::vector<std::pair<const char*, const char*>>{
+           {"option 番表 : list = []", "option `番表` takes a list of one number at least"},
+           {"option 底分 : points = -1", "option `底分` cannot be negative"}}) {
+    driver::Workspace workspace;
+    diag::Sink sink;
+    INFO(body);
+    CHECK_FALSE(checked(workspace, body, sink));
+    REQUIRE_FALSE(sink.all().empty());
+    CHECK(sink.all()[0].code == diag::Code::OptionRejected);
+    CHECK(sink.all()[0].message == words);
+  }
+}
