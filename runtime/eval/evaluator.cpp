@@ -54,7 +54,7 @@ Evaluator::State::State(const State& outer, bool)
 
 void Evaluator::State::startTable(const Table& table) {
   interpreter.setTable(table);
-  if (dealValid && program->dealIsCacheable && dealIndicator == table.indicator &&
+  if (dealValid && program->dealIsCacheable && !interpreter.dealLost() && dealIndicator == table.indicator &&
       dealDealer == table.dealer && dealPrevious == table.previousWild)
     return;
   interpreter.runDeal(program->deal);

@@ -49,6 +49,9 @@ Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
 
 void Interpreter::setTable(const Table& table) {
   table_ = &table;
+  // Without a winner values leave the ranges that steps rely on; what they left has no place in the next table.
+  if (nobodyWon_ && !table.nobodyWon) clean_ = false, dealLost_ = true;
+  nobodyWon_ = table.nobodyWon;
   winner_ = table.win.seat & 3;
   loserCount_ = 0;
   for (int s = 0; s < seats_; ++s) {
@@ -69,14 +72,14 @@ void Interpreter::setTable(const Table& table) {
 void Interpreter::runDeal(const Slice& slice) {
   // Registers that only whole forms write have a denominator of 1 from here on.
   if (!clean_) std::fill(registers_.begin() + static_cast<std::ptrdiff_t>(plan_.constants.size()), registers_.end(), Num(0));
-  clean_ = false;
+  clean_ = dealLost_ = false;
   if (!slice.steps.empty()) runSteps(slice);
   else run(slice);
   clean_ = std::none_of(slice.begin(), slice.end(), [this](const Decoded& in) { return isFault(registers_[in.dst]); });
 }
 
 void Interpreter::run(const Slice& slice) {
-  if (clean_ && !slice.steps.empty())
+  if (clean_ && !nobodyWon_ && !slice.steps.empty())
     runSteps(slice);
   else
     runGeneral(slice.data(), slice.data() + slice.size());

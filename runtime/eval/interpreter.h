@@ -38,6 +38,8 @@ class Interpreter {
   void setTable(const Table& table);
   void setReading(const ReadingKey& reading) { reading_ = &reading; }
   void run(const Slice& slice);
+  /// A table without a winner left values that the deal must be run again after.
+  bool dealLost() const { return dealLost_; }
   /// Runs the slice of the deal and looks whether any of its values is a fault.
   void runDeal(const Slice& slice);
 
@@ -107,6 +109,7 @@ class Interpreter {
   std::vector<Num> registers_;
   const Table* table_ = nullptr;
   const ReadingKey* reading_ = nullptr;
+  bool nobodyWon_ = false, dealLost_ = false;
   bool clean_ = false;                   // no value of the deal is a fault
   ReadySource* ready_ = nullptr;
   int seats_ = 4, winner_ = 0, loserCount_ = 0;

@@ -1,7 +1,7 @@
 // The form in which the interpreter runs a slice: a step an instruction, with the operation's form chosen and operands as
 // byte offsets into the registers. The steps of a slice end with StepCode::End.
 //
-// Steps hold for tables whose deal has no fault. A lane step computes the lanes of all seats: those of seats that do not lose
+// Steps hold for tables with a winner whose deal has no fault. A lane step computes the lanes of all seats: those of seats that do not lose
 // hold some loser's values, or old ones, and nobody reads them.
 //
 // What a reading alone decides (its features, constants, pure operations) is taken out of the steps of a question, computed

@@ -62,6 +62,26 @@ TEST_CASE("a wrong size has no reading", "[eval]") {
   CHECK(out.shape == 0xff);
 }
 
+TEST_CASE("a table without a winner leaves nothing behind", "[eval]") {
+  const plan::Plan plan = testing::wuhanPlan();
+  eval::Evaluator evaluator(plan);
+  const eval::Table won = tableOf("123p 456p 789p 5m", pung, drawn5m);
+  eval::Table over = won;
+  over.nobodyWon = over.drawnHand = true;
+  for (int round = 0; round < 2; ++round) {
+    // Everything that the table phase computes is asked, winner or none.
+    for (const plan::Instr& in : plan.code) {
+      if (plan.isLane(in.dst)) continue;
+      Num value;
+      (void)evaluator.tableValue(over, in.dst, value);
+      if (in.op == plan::Op::Openings) CHECK(value == Num(0));
+    }
+    eval::Settlement out;
+    REQUIRE(!evaluator.settle(won, out));
+    CHECK(out.payments == std::array<int64_t, 4>{48, -16, -16, -16});
+  }
+}
+
 TEST_CASE("ready and waits", "[eval]") {
   const plan::Plan plan = testing::wuhanPlan();
   eval::Evaluator evaluator(plan);
