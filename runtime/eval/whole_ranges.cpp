@@ -65,7 +65,8 @@ class Ranger {
     switch (instr.op) {
       case Op::Move: return a;
       case Op::Add: return both ? within(__int128_t{a.lo} + b.lo, __int128_t{a.hi} + b.hi) : WholeRange{};
-      case Op::Sub: return both ? within(__int128_t{a.lo} - b.hi, __int128_t{a.hi} - b.lo) : WholeRange{};
+      // The least number has no opposite, so taking it away always fails.
+      case Op::Sub: return both && b.lo != INT64_MIN ? within(__int128_t{a.lo} - b.hi, __int128_t{a.hi} - b.lo) : WholeRange{};
       case Op::Mul: return both ? product(a, b) : WholeRange{};
       case Op::Pow: return both ? power(a, b) : WholeRange{};
       case Op::Min: return both ? WholeRange{true, std::min(a.lo, b.lo), std::min(a.hi, b.hi)} : WholeRange{};
