@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -93,11 +94,7 @@ class Replay::Fields {
   std::map<std::string, Value, std::less<>> values_;
 };
 
-Replay::Replay(Engine& engine) : engine_(engine), writer_(engine, pending_), sum_(sumDigits, '0') {
-  const plan::Plan& plan = engine.plan();
-  for (size_t k = 0; k < plan.kinds.size(); ++k) kinds_.emplace(plan.kinds[k].name, static_cast<uint8_t>(k));
-  for (size_t c = 0; c < plan.calls.size(); ++c) calls_.emplace(plan.origins[plan.calls[c].origin].name, static_cast<uint8_t>(c));
-}
+Replay::Replay(Engine& engine) : engine_(engine), writer_(engine, pending_), sum_(sumDigits, '0') {}
 
 std::optional<LogRefusal> Replay::line(std::string_view text) {
   auto refuse = [&](std::string reason) { return LogRefusal{lines_ + 1, std::move(reason)}; };
@@ -236,7 +233,7 @@ Replay::Reason Replay::startHand(const Fields& fields) {
     if (!fields.number("house", INT64_MIN, INT64_MAX, house)) return "`house` is no number";
     const std::string_view* wild = fields.text("previous_wild");
     uint8_t kind = 0;
-    if (wild ? !readTile(*wild, kind) : !fields.isNull("previous_wild")) return "`previous_wild` is no tile";
+    if (wild ? !parseTileName(engine_.plan(), *wild, kind) : !fields.isNull("previous_wild")) return "`previous_wild` is no tile";
     next_.match.hand = static_cast<uint32_t>(number), next_.match.dealer = static_cast<uint8_t>(dealer);
     next_.match.previousWild = wild ? static_cast<int8_t>(kind) : static_cast<int8_t>(plan::noTile);
     std::copy(totals->begin(), totals->end(), next_.match.totals.begin());
@@ -249,17 +246,10 @@ Replay::Reason Replay::startHand(const Fields& fields) {
   return {};
 }
 
-bool Replay::readTile(std::string_view name, uint8_t& kind) const {
-  const auto found = kinds_.find(name);
-  if (found == kinds_.end()) return false;
-  kind = found->second;
-  return true;
-}
-
 bool Replay::readTiles(std::string_view names, WallSetup& wall) const {
   while (!names.empty()) {
     const size_t end = std::min(names.find(' '), names.size());
-    if (wall.size == maxTiles || !readTile(names.substr(0, end), wall.tiles[wall.size++])) return false;
+    if (wall.size == maxTiles || !parseTileName(engine_.plan(), names.substr(0, end), wall.tiles[wall.size++])) return false;
     names.remove_prefix(std::min(end + 1, names.size()));
   }
   return true;
@@ -302,23 +292,7 @@ Replay::Reason Replay::readAction(const Fields& fields, Action& out, bool& leave
   const auto who = static_cast<int>(seat);
   out = win(who);
   leaves = *took == "leave";
-  if (leaves || *took == "win") return {};
-  if (*took == "pass") {
-    out = pass(who);
-    return {};
-  }
-  uint8_t tile = 0;
-  if (took->starts_with("discard ") && readTile(took->substr(8), tile)) {
-    out = discard(who, tile);
-    return {};
-  }
-  const size_t blank = took->rfind(' ');
-  if (took->starts_with("call ") && blank > 5 && readTile(took->substr(blank + 1), tile)) {
-    if (const auto found = calls_.find(took->substr(5, blank - 5)); found != calls_.end()) {
-      out = call(who, found->second, tile);
-      return {};
-    }
-  }
+  if (leaves || parseAction(engine_.plan(), *took, who, out)) return {};
   return fmt::format("there is no action `{}`", took->substr(0, 80));
 }
 

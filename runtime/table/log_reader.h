@@ -14,7 +14,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -88,7 +87,6 @@ class Replay {
   Reason closeMatch(const Fields& fields);
   Reason optionalDigest(const Fields& fields, std::string_view key, std::optional<Digest>& out) const;
   Reason readAction(const Fields& fields, Action& out, bool& leaves) const;
-  bool readTile(std::string_view name, uint8_t& kind) const;
   bool readTiles(std::string_view names, WallSetup& wall) const;
   std::string expected() const;
   static std::string difference(std::string_view got, std::string_view want);
@@ -97,7 +95,6 @@ class Replay {
   std::string pending_;                  // lines that must come, each with its end
   size_t at_ = 0;                        // in them
   LogWriter writer_;
-  std::map<std::string, uint8_t, std::less<>> kinds_, calls_;
 
   Phase phase_ = Phase::Start;
   size_t lines_ = 0;

@@ -35,16 +35,6 @@ void LogWriter::seal() {
   out_ += '\n';
 }
 
-std::string LogWriter::tiles(const eval::TileCounts& counts) const {
-  std::string text;
-  for (size_t k = 0; k < plan_.kinds.size(); ++k)
-    for (int i = 0; i < counts[k]; ++i) {
-      if (!text.empty()) text += ' ';
-      text += plan_.kinds[k].name;
-    }
-  return text;
-}
-
 std::string LogWriter::tiles(TileSet set) const {
   eval::TileCounts counts{};
   for (; set; set &= set - 1) counts[static_cast<size_t>(std::countr_zero(set))] = 1;
@@ -77,16 +67,6 @@ void LogWriter::seats(unsigned bits) {
   for (int seat = 0; seat < engine_.seats(); ++seat)
     if (bits >> seat & 1) json_->integer(seat);
   json_->close(']');
-}
-
-std::string LogWriter::actionText(Action action) const {
-  switch (action.act) {
-    case Act::Win: return "win";
-    case Act::Pass: return "pass";
-    case Act::Discard: return "discard " + std::string(tile(action.tile));
-    case Act::Call: return "call " + plan_.origins[plan_.calls[action.call].origin].name + " " + std::string(tile(action.tile));
-  }
-  return {};
 }
 
 void LogWriter::hand(const Match& match, const std::optional<Digest>& commitment) {
@@ -158,13 +138,13 @@ Refusal LogWriter::leave(State& s, int seat, Events* happened) {
 void LogWriter::actionLine(const ActionList& open, int seat, std::string_view taken) {
   JsonWriter& json = begin("action");
   json.key("number").integer(++number_).key("seat").integer(seat).key("open").open('[');
-  for (const Action& action : open) json.string(actionText(action));
+  for (const Action& action : open) json.string(actionText(plan_, action));
   json.close(']').key("took").string(taken);
   seal();
 }
 
 void LogWriter::action(const ActionList& open, Action taken, const State& after, const Events& happened) {
-  actionLine(open, taken.seat, actionText(taken));
+  actionLine(open, taken.seat, actionText(plan_, taken));
   events(after, happened);
 }
 

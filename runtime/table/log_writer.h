@@ -24,6 +24,7 @@
 #include <vector>
 
 #include "runtime/text/json_append.h"
+#include "runtime/table/action_text.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/state_codec.h"
 
@@ -65,8 +66,6 @@ class LogWriter {
   void end(const State& state, const Match& after, const std::optional<Seed>& seed);
   void close(const Match& match, const std::optional<Seed>& seed);
 
-  /// "win", "pass", "discard 5万", "call 碰 5万".
-  std::string actionText(Action action) const;
   /// Where the chain is, and back to it: for lines that are taken back from the string.
   struct Mark {
     std::string sum;
@@ -87,7 +86,7 @@ class LogWriter {
   void origin(uint32_t origin);
 
   std::string_view tile(int kind) const { return plan_.kinds[static_cast<size_t>(kind)].name; }
-  std::string tiles(const eval::TileCounts& counts) const;
+  std::string tiles(const eval::TileCounts& counts) const { return tileNames(plan_, counts); }
   std::string tiles(TileSet set) const;
   std::string meldTiles(int form, int lowest) const;
   void seatOrNull(int seat);

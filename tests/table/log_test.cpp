@@ -118,7 +118,7 @@ TEST_CASE("forged logs with right sums are refused at the line that was changed,
   Engine playing(*plan), reading(*plan);
   const std::string log = playLog(playing, "forged", 3);
   const std::vector<std::string> lines = linesOf(log);
-  RandomPlayer random(7);
+  ChancePlayer random(7);
   size_t atOnce = 0, later = 0;
   for (int round = 0; round < 600; ++round) {
     std::vector<std::string> forged = lines;

@@ -64,21 +64,12 @@ std::shared_ptr<const plan::Plan> planOf(const std::string& ruleset, const drive
   return plan;
 }
 
-Action RandomPlayer::choose(const ActionList& open) {
-  if (open[0].act == Act::Win && below(4)) return open[0];
-  std::vector<Action> calls;
-  for (const Action& action : open)
-    if (action.act == Act::Call) calls.push_back(action);
-  if (!calls.empty() && below(3)) return calls[below(static_cast<uint32_t>(calls.size()))];
-  return open[below(static_cast<uint32_t>(open.size()))];
-}
-
 std::string playLog(Engine& engine, const std::string& seed, int hands, int leaveAfter) {
   std::string out;
   LogWriter log(engine, out);
   Match match;
   match.seed = Seed::ofText(seed);
-  RandomPlayer player(std::hash<std::string>{}(seed));
+  ChancePlayer player(std::hash<std::string>{}(seed));
   State state;
   Events events;
   ActionList open;
@@ -89,17 +80,13 @@ std::string playLog(Engine& engine, const std::string& seed, int hands, int leav
     engine.begin(match, state, &events);
     log.dealt(state, events);
     for (int n = 0; state.stage != Stage::Over; ++n) {
-      // Any of those asked, in any order.
-      std::vector<int> asked;
-      for (int seat = 0; seat < engine.seats(); ++seat)
-        if (engine.toAct(state) >> seat & 1) asked.push_back(seat);
-      const int seat = asked[player.below(static_cast<uint32_t>(asked.size()))];
+      const int seat = player.seatOf(engine.toAct(state));   // any of those asked, in any order
       if (hand + 1 == hands && n == leaveAfter) {
         REQUIRE(log.leave(state, seat) == Refusal::None);
         continue;
       }
       engine.legal(state, seat, open);
-      REQUIRE(log.play(state, player.choose(open)) == Refusal::None);
+      REQUIRE(log.play(state, player.choose(engine, state, open)) == Refusal::None);
     }
     Match after = match;
     REQUIRE(engine.finish(state, after));

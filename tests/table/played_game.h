@@ -2,13 +2,13 @@
 #pragma once
 
 #include <memory>
-#include <random>
 #include <string>
 #include <vector>
 
 #include "compiler/driver/driver.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/log_writer.h"
+#include "tests/table/chance_player.h"
 
 namespace kaikou::test {
 
@@ -17,17 +17,6 @@ std::shared_ptr<const plan::Plan> planOf(const std::string& ruleset, const drive
 
 /// Three seats, two suits of seven and flowers; nothing is shipped like it.
 extern const std::string flowerRules;
-
-/// Chooses at random, wins when it can, and claims more often than people do.
-class RandomPlayer {
- public:
-  explicit RandomPlayer(uint64_t seed) : random_(seed) {}
-  table::Action choose(const table::ActionList& open);
-  uint32_t below(uint32_t bound) { return static_cast<uint32_t>(random_() % bound); }
-
- private:
-  std::mt19937_64 random_;
-};
 
 /// Plays `hands` hands and returns the log. `leaveAfter`: somebody leaves the last hand after so many actions.
 std::string playLog(table::Engine& engine, const std::string& seed, int hands, int leaveAfter = -1);
