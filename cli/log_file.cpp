@@ -1,7 +1,7 @@
 // Logs for `kou replay` and `kou verify`.
 //
 // A log names its ruleset; only a plain name is looked up, so that a log from somebody else reads no file of its choosing.
-// Memory is bounded by the longest line. Tested by tests/scripts/referee.sh and tests/scripts/log_commands.sh.
+// Memory is bounded by the longest line. Tested by tests/scripts/referee.sh.
 #include "cli/log_file.h"
 
 #include <fcntl.h>
