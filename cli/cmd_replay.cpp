@@ -46,13 +46,16 @@ void showTable(Session& session, LogFile& log) {
                  : fmt::format("牌墙剩 {} 张，可摸 {} 张\n", s.left, engine.drawable(s));
   for (int seat = 0; seat < engine.seats(); ++seat) {
     const eval::SeatTable& own = s.table.seats[static_cast<size_t>(seat)];
-    out += fmt::format("{}{} {}{}", seat == s.turn ? '>' : ' ', english ? "seat" : "座", seat, seat == s.table.dealer ? '*' : ' ');
+    out += fmt::format("{}{} {}{}", seat == s.turn ? '>' : ' ', english ? "seat" : "座", seat,
+                       seat == s.table.dealer ? '*' : ' ');
     out += "  " + notation.printCounts({own.hand.data(), plan.kinds.size()});
     for (size_t i = 0; i < own.meldCount; ++i) {
       const eval::Meld& meld = own.melds[i];
       std::vector<uint8_t> tiles(meld.form == eval::MeldForm::Quad ? 4 : 3, meld.tile);
-      if (meld.form == eval::MeldForm::Run) tiles = {meld.tile, static_cast<uint8_t>(meld.tile + 1), static_cast<uint8_t>(meld.tile + 2)};
-      out += fmt::format("  [{} {}]", titleOf(plan.origins[plan.calls[meld.call].origin], session.language), notation.printKinds(tiles));
+      if (meld.form == eval::MeldForm::Run)
+        tiles = {meld.tile, static_cast<uint8_t>(meld.tile + 1), static_cast<uint8_t>(meld.tile + 2)};
+      out += fmt::format("  [{} {}]", titleOf(plan.origins[plan.calls[meld.call].origin], session.language),
+                         notation.printKinds(tiles));
     }
     if (const std::string aside = notation.printCounts({own.aside.data(), plan.kinds.size()}); !aside.empty())
       out += fmt::format("  {} {}", english ? "aside" : "亮出", aside);
@@ -97,7 +100,8 @@ int runReplay(Session& session, int argc, char** argv) {
   for (;;) {
     const LogFile::Step step = log.next();
     for (; told < log.replay().hands().size(); ++told) {
-      appendHandLine(session.out.text(), log.replay().hands()[told], log.engine().seats(), {session.language, session.colour});
+      appendHandLine(session.out.text(), log.replay().hands()[told], log.engine().seats(),
+                     {session.language, session.colour});
       session.out.write("\n");
       if (explain) explainHand(session, log);
     }
@@ -116,7 +120,8 @@ int runReplay(Session& session, int argc, char** argv) {
     return InputWrong;
   }
   std::string totals;
-  for (int seat = 0; seat < log.engine().seats(); ++seat) totals += fmt::format(" {:+d}", log.replay().match().totals[static_cast<size_t>(seat)]);
+  for (int seat = 0; seat < log.engine().seats(); ++seat)
+    totals += fmt::format(" {:+d}", log.replay().match().totals[static_cast<size_t>(seat)]);
   session.out.write(fmt::format("{}{}\n", english ? "totals:" : "总分：", totals));
   return Fine;
 }

@@ -9,8 +9,11 @@ namespace kaikou::cli {
 
 int runVerify(Session& session, int argc, char** argv) {
   std::string path, planFile, ruleset;
-  CLI::App app("Checks a log: seeds against their commitments, walls and dice against the seeds, and every line by playing it "
-               "again. Exit 1 with the line and the reason if something is not so.", "kou verify");
+  CLI::App app(
+      "Checks a log: seeds against their commitments, walls and dice against the seeds, and every line by "
+      "playing it "
+      "again. Exit 1 with the line and the reason if something is not so.",
+      "kou verify");
   app.add_option("LOG", path, "a log (docs/log.md); - for standard input")->required();
   app.add_option("--plan", planFile, "a plan file to use instead of the ruleset that the log names");
   app.add_option("-r,--ruleset", ruleset, "a rule file to use instead of the ruleset that the log names");
@@ -43,7 +46,8 @@ int runVerify(Session& session, int argc, char** argv) {
     log.complain(1, "nobody committed to a seed for the match");
     return InputWrong;
   }
-  session.out.write(english ? fmt::format("{} hands, {} lines: every line is as the rules give it\n", told, log.replay().lines())
+  session.out.write(english ? fmt::format("{} hands, {} lines: every line is as the rules give it\n", told,
+                                          log.replay().lines())
                             : fmt::format("{} 局，{} 行：每一行都与规则相符\n", told, log.replay().lines()));
   return Fine;
 }

@@ -1,7 +1,7 @@
 // Logs for `kou replay` and `kou verify`.
 //
-// A log names its ruleset; only a plain name is looked up, so that a log from somebody else reads no file of its choosing.
-// Memory is bounded by the longest line. Tested by tests/scripts/referee.sh.
+// A log names its ruleset; only a plain name is looked up, so that a log from somebody else reads no file of
+// its choosing. Memory is bounded by the longest line. Tested by tests/scripts/referee.sh.
 #include "cli/log_file.h"
 
 #include <fcntl.h>
@@ -51,8 +51,9 @@ bool LogFile::open(const std::string& path, const std::string& planFile, const s
   exit = InputWrong;
   const auto digest = table::planDigest(*shelved_.plan);
   if (toHex(digest.data(), digest.size()) != head_.planDigest) {
-    complain(1, fmt::format("the log was played by other rules of `{}` (its plan is {:.16}…, this one {:.16}…)", head_.ruleset,
-                            head_.planDigest, toHex(digest.data(), digest.size())));
+    complain(1,
+             fmt::format("the log was played by other rules of `{}` (its plan is {:.16}…, this one {:.16}…)",
+                         head_.ruleset, head_.planDigest, toHex(digest.data(), digest.size())));
     return false;
   }
   if (auto fault = plan::verifyPlayable(*shelved_.plan)) {
@@ -137,7 +138,10 @@ void appendHandLine(std::string& into, const table::HandReport& hand, int seats,
       into += english ? (outcome.winnerCount > 1 ? " win" : " wins") : "胡";
       break;
     case table::Outcome::Drawn: into += english ? "nobody wins" : "荒庄"; break;
-    case table::Outcome::Left: into += english ? fmt::format("seat {} leaves", int{outcome.leaver}) : fmt::format("{} 座离开", int{outcome.leaver}); break;
+    case table::Outcome::Left:
+      into += english ? fmt::format("seat {} leaves", int{outcome.leaver})
+                      : fmt::format("{} 座离开", int{outcome.leaver});
+      break;
     default: into += english ? "void: a rule could not be computed" : "作废：有规则算不出来"; break;
   }
   into += english ? ":" : "：";

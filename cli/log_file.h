@@ -17,8 +17,8 @@ class LogFile {
   LogFile(const LogFile&) = delete;
   LogFile& operator=(const LogFile&) = delete;
 
-  /// Opens `path` ("-": standard input) and finds the rules: those of `planFile`, else of `ruleset`, else what the log names
-  /// with its options. False after a complaint, with how to end in `exit`.
+  /// Opens `path` ("-": standard input) and finds the rules: those of `planFile`, else of `ruleset`, else
+  /// what the log names with its options. False after a complaint, with how to end in `exit`.
   bool open(const std::string& path, const std::string& planFile, const std::string& ruleset, int& exit);
   enum class Step { Line, End, Wrong };
   /// Replays the next line. Wrong after a complaint "LOG:LINE: reason".

@@ -11,13 +11,15 @@ std::string actionText(const plan::Plan& plan, Action action) {
     case Act::Win: return "win";
     case Act::Pass: return "pass";
     case Act::Discard: return "discard " + plan.kinds[action.tile].name;
-    case Act::Call: return "call " + plan.origins[plan.calls[action.call].origin].name + " " + plan.kinds[action.tile].name;
+    case Act::Call:
+      return "call " + plan.origins[plan.calls[action.call].origin].name + " " + plan.kinds[action.tile].name;
   }
   return {};
 }
 
 bool parseTileName(const plan::Plan& plan, std::string_view name, uint8_t& kind) {
-  const auto found = std::find_if(plan.kinds.begin(), plan.kinds.end(), [&](const plan::Kind& k) { return k.name == name; });
+  const auto found =
+      std::find_if(plan.kinds.begin(), plan.kinds.end(), [&](const plan::Kind& k) { return k.name == name; });
   if (found == plan.kinds.end()) return false;
   kind = static_cast<uint8_t>(found - plan.kinds.begin());
   return true;
@@ -36,7 +38,8 @@ bool parseAction(const plan::Plan& plan, std::string_view text, int seat, Action
     return true;
   }
   const size_t blank = text.rfind(' ');
-  if (!text.starts_with(calls) || blank <= calls.size() || !parseTileName(plan, text.substr(blank + 1), tile)) return false;
+  if (!text.starts_with(calls) || blank <= calls.size() || !parseTileName(plan, text.substr(blank + 1), tile))
+    return false;
   const std::string_view name = text.substr(calls.size(), blank - calls.size());
   for (size_t c = 0; c < plan.calls.size(); ++c) {
     if (plan.origins[plan.calls[c].origin].name != name) continue;

@@ -89,11 +89,15 @@ void LogWriter::match(const std::optional<Digest>& commitment, std::string_view 
   }
   json.close(']').key("every_winner").boolean(game.everyWinner).key("passing_locks").boolean(game.passingLocks);
   json.key("deal").open('{').key("hand").integer(game.handSize).key("dealer").integer(game.dealerHand).key("indicator");
-  if (game.hasIndicator) json.string(placeName(game.indicatorPlace)).key("indicator_stack").integer(game.indicatorStack);
+  if (game.hasIndicator)
+    json.string(placeName(game.indicatorPlace)).key("indicator_stack").integer(game.indicatorStack);
   else json.raw("null").key("indicator_stack").raw("null");
   static constexpr std::string_view skips[] = {"none", "smaller", "sum"};
   json.close('}').key("wall").open('{').key("stacks").integer(game.stacks).key("dice").integer(game.dice);
-  json.key("skip").string(skips[game.breakSkip]).key("replacements").string(game.replacementsFromTail ? "tail" : "head");
+  json.key("skip")
+      .string(skips[game.breakSkip])
+      .key("replacements")
+      .string(game.replacementsFromTail ? "tail" : "head");
   json.key("keep").integer(game.keep).key("last_tiles").integer(game.lastTiles).close('}');
   json.key("discarding").open('{').key("unclaimable").boolean(game.discardUnclaimable);
   json.key("aside").boolean(game.discardAside).key("draws").boolean(game.discardDraws);

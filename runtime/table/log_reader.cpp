@@ -1,9 +1,9 @@
 // Replays logs.
 //
-// Why by writing again: a log has one form for one game, so comparing bytes checks every key of every line, and nothing has
-// to be said twice. Only what cannot be worked out is read: seeds' commitments, the wall, which action was taken. Guarantee:
-// a line that is taken is the line that the writer writes. Tested by tests/table/log_test.cpp (every byte of a log changed,
-// truncated at every byte, forged with right sums).
+// Why by writing again: a log has one form for one game, so comparing bytes checks every key of every line,
+// and nothing has to be said twice. Only what cannot be worked out is read: seeds' commitments, the wall,
+// which action was taken. Guarantee: a line that is taken is the line that the writer writes. Tested by
+// tests/table/log_test.cpp (every byte of a log changed, truncated at every byte, forged with right sums).
 #include "runtime/table/log_reader.h"
 
 #include <algorithm>
@@ -42,7 +42,8 @@ class Replay::Fields {
             json.enterArray();
             while (json.nextItem()) {
               std::string_view digits;
-              if (json.peek() == JsonKind::Number && json.number(digits)) value.numbers.push_back(whole(digits, value.whole));
+              if (json.peek() == JsonKind::Number && json.number(digits))
+                value.numbers.push_back(whole(digits, value.whole));
               else json.skip(), value.whole = false;
             }
             break;
@@ -51,7 +52,8 @@ class Replay::Fields {
         if (!values_.emplace(key, std::move(value)).second) return fmt::format("the key `{}` is written twice", key);
       }
     }
-    if (!json.finish()) return fmt::format("the line is not JSON: {}", json.broken() ? json.problem() : "not an object");
+    if (!json.finish())
+      return fmt::format("the line is not JSON: {}", json.broken() ? json.problem() : "not an object");
     return {};
   }
 
@@ -171,7 +173,9 @@ std::optional<LogRefusal> Replay::finish() const {
 std::string Replay::difference(std::string_view got, std::string_view want) {
   const auto [g, w] = std::mismatch(got.begin(), got.end(), want.begin(), want.end());
   size_t from = static_cast<size_t>(g - got.begin());
-  auto inside = [](std::string_view text, size_t at) { return at < text.size() && (static_cast<uint8_t>(text[at]) & 0xc0) == 0x80; };
+  auto inside = [](std::string_view text, size_t at) {
+    return at < text.size() && (static_cast<uint8_t>(text[at]) & 0xc0) == 0x80;
+  };
   while (from > 0 && (inside(got, from) || inside(want, from))) --from;
   // From the key that differs on, as far as a line of a screen goes.
   const size_t key = got.substr(0, from).rfind(", \"");
@@ -202,7 +206,8 @@ Replay::Reason Replay::optionalDigest(const Fields& fields, std::string_view key
   if (fields.isNull(key)) return {};
   const std::string_view* text = fields.text(key);
   Digest digest{};
-  if (!text || !fromHex(*text, digest.data(), digest.size())) return fmt::format("`{}` is neither null nor 64 hex digits", key);
+  if (!text || !fromHex(*text, digest.data(), digest.size()))
+    return fmt::format("`{}` is neither null nor 64 hex digits", key);
   out = digest;
   return {};
 }
@@ -215,7 +220,8 @@ Replay::Reason Replay::startMatch(const Fields& fields) {
   if (!product || product->size() > 200) return "the line does not say who wrote it (`product`)";
   const std::string_view* plan = fields.text("plan");
   const Digest& own = writer_.codec().plan();
-  if (!plan || *plan != toHex(own.data(), own.size())) return "the log is of another plan: other rules, or other options";
+  if (!plan || *plan != toHex(own.data(), own.size()))
+    return "the log is of another plan: other rules, or other options";
   if (auto reason = optionalDigest(fields, "commitment", next_.matchCommitment)) return reason;
   writer_.match(next_.matchCommitment, *product);
   next_.phase = Phase::Between;
@@ -229,11 +235,13 @@ Replay::Reason Replay::startHand(const Fields& fields) {
     const std::vector<int64_t>* totals = fields.numbers("totals");
     if (!fields.number("number", 0, UINT32_MAX, number)) return "`number` is no number of a hand";
     if (!fields.number("dealer", 0, engine_.seats() - 1, dealer)) return "`dealer` is no seat";
-    if (!totals || totals->size() != static_cast<size_t>(engine_.seats())) return "`totals` are not a number for every seat";
+    if (!totals || totals->size() != static_cast<size_t>(engine_.seats()))
+      return "`totals` are not a number for every seat";
     if (!fields.number("house", INT64_MIN, INT64_MAX, house)) return "`house` is no number";
     const std::string_view* wild = fields.text("previous_wild");
     uint8_t kind = 0;
-    if (wild ? !parseTileName(engine_.plan(), *wild, kind) : !fields.isNull("previous_wild")) return "`previous_wild` is no tile";
+    if (wild ? !parseTileName(engine_.plan(), *wild, kind) : !fields.isNull("previous_wild"))
+      return "`previous_wild` is no tile";
     next_.match.hand = static_cast<uint32_t>(number), next_.match.dealer = static_cast<uint8_t>(dealer);
     next_.match.previousWild = wild ? static_cast<int8_t>(kind) : static_cast<int8_t>(plan::noTile);
     std::copy(totals->begin(), totals->end(), next_.match.totals.begin());
@@ -249,7 +257,9 @@ Replay::Reason Replay::startHand(const Fields& fields) {
 bool Replay::readTiles(std::string_view names, WallSetup& wall) const {
   while (!names.empty()) {
     const size_t end = std::min(names.find(' '), names.size());
-    if (wall.size == maxTiles || !parseTileName(engine_.plan(), names.substr(0, end), wall.tiles[wall.size++])) return false;
+    if (wall.size == maxTiles ||
+        !parseTileName(engine_.plan(), names.substr(0, end), wall.tiles[wall.size++]))
+      return false;
     names.remove_prefix(std::min(end + 1, names.size()));
   }
   return true;
@@ -274,7 +284,8 @@ Replay::Reason Replay::deal(const Fields& fields) {
     WallSetup right = wall;
     breakWall(engine_.plan(), match_.dealer, right);
     if (right.breakSide != wall.breakSide || right.breakStack != wall.breakStack)
-      return fmt::format("the dice break the wall on side {} after {} stacks", int{right.breakSide}, int{right.breakStack});
+      return fmt::format("the dice break the wall on side {} after {} stacks", int{right.breakSide},
+                         int{right.breakStack});
   }
   Events events;
   if (!engine_.beginWith(match_, wall, next_.state, &events)) return "the wall does not hold the tiles of the game";
@@ -316,7 +327,8 @@ Replay::Reason Replay::endHand(const Fields& fields) {
     if (seed.commitment() != *handCommitment_) return "the seed is not the one committed to before the hand";
     const WallSetup wall = buildWall(engine_.plan(), match_.dealer, seed);
     if (wall.dice != state_.dice) return "the dice are not those of the seed";
-    if (!std::equal(wall.tiles.begin(), wall.tiles.begin() + wall.size, state_.wall.begin())) return "the wall is not that of the seed";
+    if (!std::equal(wall.tiles.begin(), wall.tiles.begin() + wall.size, state_.wall.begin()))
+      return "the wall is not that of the seed";
     next_.opened = seed;
     next_.hand.seeded = true;
   }
@@ -341,7 +353,8 @@ Replay::Reason Replay::closeMatch(const Fields& fields) {
     seed = Seed{*bytes};
     if (seed->commitment() != *matchCommitment_) return "the seed is not the one committed to before the match";
     for (const auto& [number, opened] : opened_)
-      if (seed->forHand(number) != opened) return fmt::format("the seed of hand {} does not come from the seed of the match", number);
+      if (seed->forHand(number) != opened)
+        return fmt::format("the seed of hand {} does not come from the seed of the match", number);
     next_.matchSeedChecked = true;
   }
   writer_.close(match_, seed);

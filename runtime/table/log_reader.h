@@ -8,9 +8,10 @@
 //     if (auto refusal = replay.line(line)) report(refusal->line, refusal->reason);
 //   if (auto refusal = replay.finish()) report(refusal->line, refusal->reason);
 //
-// A line that is refused changes nothing: the state is that of the lines before it, and another line may follow. The wall
-// is taken from the log; where the log has commitments, the opened seeds must be theirs and the walls those of the seeds.
-// Any bytes may come in: lines are bounded (maxLogLine), nothing is recursive but what the JSON scanner bounds.
+// A line that is refused changes nothing: the state is that of the lines before it, and another line may
+// follow. The wall is taken from the log; where the log has commitments, the opened seeds must be theirs and
+// the walls those of the seeds. Any bytes may come in: lines are bounded (maxLogLine), nothing is recursive
+// but what the JSON scanner bounds.
 #pragma once
 
 #include <cstdint>

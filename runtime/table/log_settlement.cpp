@@ -51,7 +51,13 @@ void LogWriter::reading(const eval::Reading& reading) {
       if (i) text += ' ';
       text += tile(group.form == eval::Group::Run ? group.tile + i : group.tile);
     }
-    json.open('{').key("form").string(forms[group.form]).key("tiles").string(text).key("on_table").boolean(group.onTable);
+    json.open('{')
+        .key("form")
+        .string(forms[group.form])
+        .key("tiles")
+        .string(text)
+        .key("on_table")
+        .boolean(group.onTable);
     json.key("wilds").open('[');
     for (int i = 0; i < sizes[group.form]; ++i)
       if (group.wildMask >> i & 1) json.integer(i);
@@ -72,7 +78,12 @@ void LogWriter::settlement(const State& s, int winner) {
   JsonWriter& json = begin("settlement");
   json.key("winner").integer(win.seat).key("by").string(ways[static_cast<size_t>(win.by)]).key("giver");
   seatOrNull(win.from);
-  json.key("after_kong").boolean(win.afterKong).key("last_tiles").boolean(win.lastTiles).key("tile").string(tile(win.tile));
+  json.key("after_kong")
+      .boolean(win.afterKong)
+      .key("last_tiles")
+      .boolean(win.lastTiles)
+      .key("tile")
+      .string(tile(win.tile));
   json.key("hand").string(tiles(own.hand)).key("melds").open('[');
   for (int i = 0; i < own.meldCount; ++i) {
     const eval::Meld& meld = own.melds[static_cast<size_t>(i)];
@@ -107,8 +118,17 @@ void LogWriter::settlement(const State& s, int winner) {
   reading(why.reading);
   json.key("factors").open('[');
   for (const eval::TraceLine& line : why.lines) {
-    json.open('{').key("group").string(plan_.origins[line.group].name).key("name").string(plan_.origins[line.origin].name);
-    json.key("role").string(roleName(line.role)).key("seat").integer(line.seat).key("action").string(actionName(line.action));
+    json.open('{')
+        .key("group")
+        .string(plan_.origins[line.group].name)
+        .key("name")
+        .string(plan_.origins[line.origin].name);
+    json.key("role")
+        .string(roleName(line.role))
+        .key("seat")
+        .integer(line.seat)
+        .key("action")
+        .string(actionName(line.action));
     json.key("value");
     exact(json, line.value);
     json.key("after");
@@ -120,7 +140,8 @@ void LogWriter::settlement(const State& s, int winner) {
   json.key("liable");
   seatOrNull(settled->liable);
   json.key("liability");
-  if (settled->liability >= 0) json.string(plan_.origins[plan_.liabilities[static_cast<size_t>(settled->liability)].origin].name);
+  if (settled->liability >= 0)
+    json.string(plan_.origins[plan_.liabilities[static_cast<size_t>(settled->liability)].origin].name);
   else json.raw("null");
   json.key("offenders").open('[');
   for (int i = 0; i < table.offenderCount; ++i) json.integer(table.offenders[static_cast<size_t>(i)]);

@@ -1,8 +1,8 @@
 // The lines of a log, except settlements (log_settlement.cpp) and the head of a match (log_header.cpp).
 //
-// Why text appended by hand: keys stand in one order and numbers have one form, so the same game is the same bytes, and a
-// replay is compared byte by byte. What an event does not carry (how many tiles are left) is counted back from the state
-// after the action. Tested by tests/table/log_test.cpp, tests/scripts/referee.sh.
+// Why text appended by hand: keys stand in one order and numbers have one form, so the same game is the same
+// bytes, and a replay is compared byte by byte. What an event does not carry (how many tiles are left) is
+// counted back from the state after the action. Tested by tests/table/log_test.cpp, tests/scripts/referee.sh.
 #include "runtime/table/log_writer.h"
 
 #include <algorithm>
@@ -97,7 +97,8 @@ void LogWriter::dealt(const State& s, const Events& happened) {
   seal();
   // The hands as dealt: what they are now, with everything that happened since taken back.
   std::array<eval::TileCounts, seatCount> hands{};
-  for (int seat = 0; seat < engine_.seats(); ++seat) hands[static_cast<size_t>(seat)] = s.table.seats[static_cast<size_t>(seat)].hand;
+  for (int seat = 0; seat < engine_.seats(); ++seat)
+    hands[static_cast<size_t>(seat)] = s.table.seats[static_cast<size_t>(seat)].hand;
   for (const Event& event : happened) {
     if (event.seat < 0) continue;
     auto& hand = hands[static_cast<size_t>(event.seat)];
@@ -111,7 +112,8 @@ void LogWriter::dealt(const State& s, const Events& happened) {
   else json.raw("null").key("at").raw("null");
   json.key("wilds").string(tiles(s.wilds)).key("discarding").string(tiles(s.discardSet));
   json.key("exempt").string(tiles(s.dutyExempt)).key("calls").open('{');
-  for (size_t c = 0; c < plan_.calls.size(); ++c) json.key(plan_.origins[plan_.calls[c].origin].name).string(tiles(s.callTiles[c]));
+  for (size_t c = 0; c < plan_.calls.size(); ++c)
+    json.key(plan_.origins[plan_.calls[c].origin].name).string(tiles(s.callTiles[c]));
   json.close('}');
   seal();
   events(s, happened);

@@ -1,9 +1,9 @@
 // Canonical bytes. Both directions run the same description of the fields, so they cannot differ.
 //
-// Why so much is checked: the engine trusts its states (an offered win is a win, an answer was open), which costs nothing
-// while it makes them itself. Whoever sends bytes could lie about each of these. What the deal fixed is never read but made
-// again by dealing the wall. Guarantee: a decoded state can be played on without a fault of the program, and encodes to the
-// bytes it came from. Tested by tests/table/state_codec_test.cpp.
+// Why so much is checked: the engine trusts its states (an offered win is a win, an answer was open), which
+// costs nothing while it makes them itself. Whoever sends bytes could lie about each of these. What the deal
+// fixed is never read but made again by dealing the wall. Guarantee: a decoded state can be played on without
+// a fault of the program, and encodes to the bytes it came from. Tested by tests/table/state_codec_test.cpp.
 #include "runtime/table/state_codec.h"
 
 #include <algorithm>
@@ -121,17 +121,20 @@ class Claims {
     for (int seat = 0; seat < engine_.seats(); ++seat) {
       const eval::SeatTable& own = s_.table.seats[seat];
       for (int k = 0; k < kinds; ++k) {
-        if (own.hand[k] > plan_.kinds[k].copies || own.aside[k] > plan_.kinds[k].copies) return "more copies of a tile than there are";
+        if (own.hand[k] > plan_.kinds[k].copies || own.aside[k] > plan_.kinds[k].copies)
+          return "more copies of a tile than there are";
         if (own.aside[k] && !mayLieAside(k)) return "a tile set aside that cannot be";
       }
       for (int i = 0; i < own.meldCount; ++i) {
         const eval::Meld& meld = own.melds[i];
         if (meld.call >= plan_.calls.size() || meld.tile >= kinds) return "no such meld";
         const plan::Call& call = plan_.calls[meld.call];
-        if (call.meld == CallMeld::Aside || static_cast<int>(call.meld) != static_cast<int>(meld.form)) return "no such meld";
+        if (call.meld == CallMeld::Aside || static_cast<int>(call.meld) != static_cast<int>(meld.form))
+          return "no such meld";
         if (!(s_.callTiles[meld.call] >> meld.tile & 1)) return "a meld of tiles that cannot be melded";
         const plan::Call* source = &call;
-        for (size_t n = 0; source->source == CallSource::AddedTo && n < plan_.calls.size(); ++n) source = &plan_.calls[source->addedTo];
+        for (size_t n = 0; source->source == CallSource::AddedTo && n < plan_.calls.size(); ++n)
+          source = &plan_.calls[source->addedTo];
         const bool own_ = source->source == CallSource::InHand;
         if (own_ ? meld.from != plan::nobody : meld.from < 0 || meld.from >= engine_.seats() || meld.from == seat)
           return "a meld from a seat that cannot have given it";
@@ -157,12 +160,14 @@ class Claims {
       case Stage::Answers: {
         if (!s_.pileSize) return "nothing was discarded";
         const Discard& last = s_.pile[s_.pileSize - 1];
-        if (last.tile != s_.tile || last.seat != s_.turn || last.claimed || last.laid) return "another tile was discarded";
+        if (last.tile != s_.tile || last.seat != s_.turn || last.claimed || last.laid)
+          return "another tile was discarded";
         break;
       }
       case Stage::Robbing: {
         const eval::SeatTable& own = s_.table.seats[s_.turn];
-        if (s_.call >= plan_.calls.size() || plan_.calls[s_.call].source != CallSource::AddedTo || s_.meld >= own.meldCount)
+        if (s_.call >= plan_.calls.size() || plan_.calls[s_.call].source != CallSource::AddedTo ||
+            s_.meld >= own.meldCount)
           return "no such quad";
         const eval::Meld& meld = own.melds[s_.meld];
         if (!plan_.calls[s_.call].robbable || meld.call != plan_.calls[s_.call].addedTo || meld.tile != s_.tile ||
@@ -193,8 +198,14 @@ class Claims {
       if (!(s_.mayWin >> seat & 1)) continue;
       eval::Table table = s_.table;
       const bool self = s_.stage == Stage::Turn || s_.stage == Stage::Last;
-      table.win = {static_cast<int8_t>(seat), s_.tile, self ? WinBy::SelfDraw : s_.stage == Stage::Robbing ? WinBy::RobKong : WinBy::Discard,
-                   self ? static_cast<int8_t>(plan::nobody) : s_.turn, self && s_.afterKong, s_.stage == Stage::Last};
+      table.win = {static_cast<int8_t>(seat),
+                   s_.tile,
+                   self                         ? WinBy::SelfDraw
+                   : s_.stage == Stage::Robbing ? WinBy::RobKong
+                                                : WinBy::Discard,
+                   self ? static_cast<int8_t>(plan::nobody) : s_.turn,
+                   self && s_.afterKong,
+                   s_.stage == Stage::Last};
       if (self && !table.seats[seat].hand[s_.tile]) return "a win is offered on a tile that was not drawn";
       if (self) --table.seats[seat].hand[s_.tile];
       bool legal = false;
@@ -218,8 +229,10 @@ class Claims {
   Fault outcome() {
     const Outcome& o = s_.outcome;
     const bool won = o.kind == Outcome::Won;
-    if ((o.leaver != plan::nobody) != (o.kind == Outcome::Left) || (o.winnerCount != 0) != won) return "no such outcome";
-    if (o.kind == Outcome::Faulted ? o.faultOrigin >= plan_.origins.size() : o.faultOrigin != 0) return "no such outcome";
+    if ((o.leaver != plan::nobody) != (o.kind == Outcome::Left) || (o.winnerCount != 0) != won)
+      return "no such outcome";
+    if (o.kind == Outcome::Faulted ? o.faultOrigin >= plan_.origins.size() : o.faultOrigin != 0)
+      return "no such outcome";
     decltype(o.points) points{};
     int64_t house = 0;
     if (o.kind == Outcome::Left) {
@@ -232,9 +245,11 @@ class Claims {
       unsigned winners = 0;
       if (win.seat != o.winners[0] || (o.winnerCount > 1 && !plan_.game.everyWinner)) return "no such winners";
       const bool self = win.by == WinBy::SelfDraw;
-      if (self ? win.from != plan::nobody || o.winnerCount != 1 : win.from < 0 || win.from >= engine_.seats()) return "no such giver";
+      if (self ? win.from != plan::nobody || o.winnerCount != 1 : win.from < 0 || win.from >= engine_.seats())
+        return "no such giver";
       for (int i = 0; i < o.winnerCount; ++i) {
-        if (o.winners[i] < 0 || o.winners[i] >= engine_.seats() || o.winners[i] == win.from || (winners >> o.winners[i] & 1))
+        if (o.winners[i] < 0 || o.winners[i] >= engine_.seats() || o.winners[i] == win.from ||
+            (winners >> o.winners[i] & 1))
           return "no such winners";
         winners |= 1u << o.winners[i];
         const auto settled = engine_.settlement(s_, i);
@@ -299,7 +314,8 @@ std::optional<std::string> StateCodec::complete(State& s) {
     s = dealt;
     return {};
   }
-  s.wilds = dealt.wilds, s.discardSet = dealt.discardSet, s.dutyExempt = dealt.dutyExempt, s.callTiles = dealt.callTiles;
+  s.wilds = dealt.wilds, s.discardSet = dealt.discardSet, s.dutyExempt = dealt.dutyExempt,
+  s.callTiles = dealt.callTiles;
   s.indicatorAt = dealt.indicatorAt, s.table.indicator = dealt.table.indicator;
   Claims claims(engine_, s);
   if (auto fault = claims.tiles()) return fault;

@@ -6,12 +6,14 @@
 //   if (!back) report(back.error);
 //   codec.digest(state);                               // SHA-256 of those bytes
 //
-// Layout: "KGAME\n", 'S' or 'M', the version of the layout (2 bytes), the first 8 bytes of the plan's digest, then the
-// fields (state_fields.h, told in docs/log.md), every number little-endian in the width of its type. Two states that play
-// alike have the same bytes, and bytes that are accepted are the bytes of what they are decoded to.
+// Layout: "KGAME\n", 'S' or 'M', the version of the layout (2 bytes), the first 8 bytes of the plan's digest,
+// then the fields (state_fields.h, told in docs/log.md), every number little-endian in the width of its type.
+// Two states that play alike have the same bytes, and bytes that are accepted are the bytes of what they are
+// decoded to.
 //
-// Decoding treats its input as hostile: ranges first, then everything that the engine relies on (state_check.h, and what a
-// state promises of wins, answers and points). It deals the wall once more, so it costs about as much as a deal.
+// Decoding treats its input as hostile: ranges first, then everything that the engine relies on
+// (state_check.h, and what a state promises of wins, answers and points). It deals the wall once more, so it
+// costs about as much as a deal.
 #pragma once
 
 #include <array>
@@ -27,8 +29,8 @@ namespace kaikou::table {
 
 inline constexpr uint16_t stateLayoutVersion = 1;
 
-/// SHA-256 of the encoded plan without the places of its declarations in files: what a log and saved states are of. Comments
-/// in rule files do not change it.
+/// SHA-256 of the encoded plan without the places of its declarations in files: what a log and saved states
+/// are of. Comments in rule files do not change it.
 std::array<uint8_t, 32> planDigest(const plan::Plan& plan);
 
 struct [[nodiscard]] StateResult {

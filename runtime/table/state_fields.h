@@ -1,8 +1,8 @@
-// The fields of a state and of a match in the order of their canonical bytes, once for writing and reading: `describe`
-// shows every field to the archive, which writes it or fills it. Private to state_codec.cpp.
+// The fields of a state and of a match in the order of their canonical bytes, once for writing and reading:
+// `describe` shows every field to the archive, which writes it or fills it. Private to state_codec.cpp.
 //
-// What follows from other fields is left out: what the deal fixed (tile turned up, sets) and the sketches. So are left-overs
-// of earlier moments, which mean nothing any more. docs/log.md tells the layout.
+// What follows from other fields is left out: what the deal fixed (tile turned up, sets) and the sketches. So
+// are left-overs of earlier moments, which mean nothing any more. docs/log.md tells the layout.
 #pragma once
 
 #include <concepts>
@@ -62,7 +62,8 @@ template <class A, Is<State> T> void describe(A& a, T& x) {
   if (x.stage == Stage::Answers || x.stage == Stage::Robbing) {
     a(x.answered);
     for (int seat = 0; seat < a.seats(); ++seat)
-      if (x.answered >> seat & 1) a(x.answers[seat].act, x.answers[seat].seat, x.answers[seat].call, x.answers[seat].tile);
+      if (x.answered >> seat & 1)
+        a(x.answers[seat].act, x.answers[seat].seat, x.answers[seat].call, x.answers[seat].tile);
   }
   for (int seat = 0; seat < a.seats(); ++seat) describe(a, x.duties[seat]);
   a(x.decisions);

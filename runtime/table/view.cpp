@@ -1,5 +1,6 @@
-// Views. Everything starts hidden, and what may be seen is copied: what somebody adds to a state is not seen by accident.
-// Tested by tests/table/view_test.cpp: states that differ in hidden things alone give the same bytes.
+// Views. Everything starts hidden, and what may be seen is copied: what somebody adds to a state is not seen
+// by accident. Tested by tests/table/view_test.cpp: states that differ in hidden things alone give the same
+// bytes.
 #include "runtime/table/view.h"
 
 #include <algorithm>
@@ -60,7 +61,8 @@ View viewOf(Engine& engine, const State& s, int seat) {
     if (s.duties[i].bound) view.duties[i] = {s.duties[i].bound, s.duties[i].block};
   view.locked = s.locked >> seat & 1;
   const bool question = s.stage == Stage::Answers || s.stage == Stage::Robbing;
-  if (question || (over && s.outcome.kind == Outcome::Won)) view.tile = static_cast<int8_t>(over ? s.table.win.tile : s.tile);
+  if (question || (over && s.outcome.kind == Outcome::Won))
+    view.tile = static_cast<int8_t>(over ? s.table.win.tile : s.tile);
   const bool own = !over && !question && s.turn == seat;
   if (own && s.drew && s.table.seats[static_cast<size_t>(seat)].hand[s.tile]) view.drawn = static_cast<int8_t>(s.tile);
   if (question && (s.answered >> seat & 1)) view.answered = true, view.answer = s.answers[static_cast<size_t>(seat)];
@@ -132,7 +134,13 @@ void appendViewJson(std::string& into, const plan::Plan& plan, const View& view)
   for (size_t i = 0; i < view.pileSize; ++i) {
     const Discard& discard = view.pile[i];
     json.open('{').key("tile").string(plan.kinds[discard.tile].name).key("seat").integer(discard.seat);
-    json.key("claimed").boolean(discard.claimed).key("aside").boolean(discard.aside).key("laid").boolean(discard.laid).close('}');
+    json.key("claimed")
+        .boolean(discard.claimed)
+        .key("aside")
+        .boolean(discard.aside)
+        .key("laid")
+        .boolean(discard.laid)
+        .close('}');
   }
   json.close(']').key("duties").open('[');
   for (int seat = 0; seat < view.seats; ++seat) {

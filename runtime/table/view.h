@@ -3,10 +3,11 @@
 //   table::View view = table::viewOf(engine, state, seat);
 //   table::appendViewJson(text, engine.plan(), view);
 //
-// While the hand runs a view never tells other seats' concealed tiles (the kind of a concealed quad included), the wall,
-// who else is asked about a discard or what they answered, whose win is locked, or who broke a duty (that would tell what
-// they hold): two states that differ in these alone have the same views. After the hand everything is open. What *time*
-// tells (that a discard is not drawn past at once) is for the server to hide.
+// While the hand runs a view never tells other seats' concealed tiles (the kind of a concealed quad
+// included), the wall, who else is asked about a discard or what they answered, whose win is locked, or who
+// broke a duty (that would tell what they hold): two states that differ in these alone have the same views.
+// After the hand everything is open. What *time* tells (that a discard is not drawn past at once) is for the
+// server to hide.
 #pragma once
 
 #include <array>
@@ -21,7 +22,12 @@ namespace kaikou::table {
 /// A plain value of about 6 KB.
 struct View {
   static constexpr int hidden = -1;
-  enum class Moment : uint8_t { Turn, Answers, Robbing, Over };   // whose turn it is is all that others see of Stage::Last
+  enum class Moment : uint8_t {
+    Turn,
+    Answers,
+    Robbing,
+    Over
+  };  // whose turn it is is all that others see of Stage::Last
 
   struct ShownMeld {
     uint8_t call = 0;

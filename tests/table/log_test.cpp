@@ -27,7 +27,8 @@ void requireReplays(Engine& engine, const std::string& log) {
 }  // namespace
 
 TEST_CASE("logs of every shipped ruleset are replayed to the byte") {
-  for (const char* name : {"kaikoufan", "koukoufan", "kaikoufan_plain", "koukoufan_plain", "koukoufan_additive", "pizi", "pizi_xiayu"}) {
+  for (const char* name : {"kaikoufan", "koukoufan", "kaikoufan_plain", "koukoufan_plain",
+                           "koukoufan_additive", "pizi", "pizi_xiayu"}) {
     const auto plan = planOf(name);
     Engine playing(*plan), reading(*plan);
     requireReplays(reading, playLog(playing, std::string("replay ") + name, 12));
@@ -120,7 +121,7 @@ TEST_CASE("forged logs with right sums are refused at the line that was changed,
   const std::vector<std::string> lines = linesOf(log);
   ChancePlayer random(7);
   size_t atOnce = 0, later = 0;
-  for (int round = 0; round < 600; ++round) {
+  for (int round = 0; round < 240; ++round) {
     std::vector<std::string> forged = lines;
     const size_t at = random.below(static_cast<uint32_t>(forged.size()));
     std::string& line = forged[at];
@@ -136,17 +137,22 @@ TEST_CASE("forged logs with right sums are refused at the line that was changed,
       default: {
         size_t place = random.below(static_cast<uint32_t>(tail));
         while (place < tail && !std::isalnum(static_cast<unsigned char>(line[place]))) ++place;
-        if (place >= tail) continue;
-        line[place] = line[place] == '1' ? '2' : line[place] == 'a' ? 'b' : std::isdigit(static_cast<unsigned char>(line[place])) ? '1' : 'a';
+        if (place >= tail || (at == 0 && place > line.find("\"product\"") && place < line.find("\"ruleset\"")))
+          continue;  // a log says who wrote it
+        line[place] = line[place] == '1'                                      ? '2'
+                      : line[place] == 'a'                                    ? 'b'
+                      : std::isdigit(static_cast<unsigned char>(line[place])) ? '1'
+                                                                              : 'a';
       }
     }
     if (forged == lines) continue;
     const auto refusal = replayAll(reading, resealed(forged));
     if (!refusal) FAIL("round " << round << ", line " << at + 1 << ": " << line);
-    if (refusal->line < at + 1) FAIL("refused at " << refusal->line << " before the change at " << at + 1 << ": " << refusal->reason);
+    if (refusal->line < at + 1)
+      FAIL("refused at " << refusal->line << " before the change at " << at + 1 << ": " << refusal->reason);
     ++(refusal->line == at + 1 ? atOnce : later);
   }
-  CHECK(atOnce > 300);
+  CHECK(atOnce > 120);
   CHECK(later > 0);   // a commitment is believed until the seed is opened
 }
 
@@ -157,13 +163,16 @@ TEST_CASE("seeds that are not those committed to are refused when they are opene
   match.seed = Seed::ofText("honest");
   State state;
   Events events;
-  auto played = [&](const Seed& opened, const std::optional<Digest>& commitment, const WallSetup* wall, const Seed& matchSeed) {
+  auto played = [&](const Seed& opened, const std::optional<Digest>& commitment, const WallSetup* wall,
+                    const Seed& matchSeed) {
     std::string out;
     LogWriter log(engine, out);
     log.match(match.seed.commitment());
     log.hand(match, commitment);
-    if (wall) REQUIRE(engine.beginWith(match, *wall, state, &events));
-    else engine.begin(match, state, &events);
+    if (wall)
+      REQUIRE(engine.beginWith(match, *wall, state, &events));
+    else
+      engine.begin(match, state, &events);
     log.dealt(state, events);
     REQUIRE(log.leave(state, 2) == Refusal::None);
     Match after = match;
@@ -178,7 +187,8 @@ TEST_CASE("seeds that are not those committed to are refused when they are opene
   CHECK(played(other, own.commitment(), nullptr, match.seed) == "the seed is not the one committed to before the hand");
   const WallSetup chosen = buildWall(*plan, 0, other);
   CHECK(played(own, own.commitment(), &chosen, match.seed).find("not th") != std::string::npos);
-  CHECK(played(other, other.commitment(), &chosen, match.seed) == "the seed of hand 0 does not come from the seed of the match");
+  CHECK(played(other, other.commitment(), &chosen, match.seed) ==
+        "the seed of hand 0 does not come from the seed of the match");
   CHECK(played(own, own.commitment(), nullptr, other) == "the seed is not the one committed to before the match");
   CHECK(played(own, std::nullopt, &chosen, match.seed).empty());   // a wall of one's own, without a seed
 }
@@ -208,7 +218,8 @@ TEST_CASE("hostile lines are refused") {
   CHECK(refused(seal(start, "{\"line\": \"\xff\"}")) == "the line is not UTF-8");
   CHECK(refused(seal(start, "{" + std::string(500, '[') + "}")).find("not JSON") != std::string::npos);
   // Every input of every line, with something else in its place.
-  for (const char* value : {"null", "\"\"", "\"x\"", "-1", "99", "1e9", "[]", "{}", "[1, 2, 3, 4]", "[[]]", "true", "9223372036854775808"}) {
+  for (const char* value : {"null", "\"\"", "\"x\"", "-1", "99", "1e9", "[]", "{}", "[1, 2, 3, 4]", "[[]]",
+                            "true", "9223372036854775808"}) {
     Replay replay(engine);
     std::string sum = start;
     size_t number = 0;
@@ -227,8 +238,12 @@ TEST_CASE("hostile lines are refused") {
           if (!depth && body[end] == ',') break;
         }
         const std::string forged = body.substr(0, colon + 3) + value + body.substr(end);
-        if (forged == body || (body.substr(colon + 3, end - colon - 3) == "null" && value == std::string("null"))) continue;
-        const bool believed = body.find("\"commitment\"") == colon - 11 && value == std::string("null");
+        if (forged == body ||
+            (body.substr(colon + 3, end - colon - 3) == "null" && value == std::string("null")))
+          continue;
+        // Who wrote the log, and that nobody committed to a seed, is what the log says.
+        const bool believed = (body.find("\"commitment\"") == colon - 11 && value == std::string("null")) ||
+                              (body.find("\"product\"") == colon - 8 && value[0] == '"');
         if (believed) continue;
         const auto refusal = replay.line(seal(sum, forged));
         if (!refusal) {

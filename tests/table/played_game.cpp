@@ -47,7 +47,8 @@ next dealer {
 }
 )";
 
-std::shared_ptr<const plan::Plan> planOf(const std::string& ruleset, const driver::OptionValues& values, const std::string* text) {
+std::shared_ptr<const plan::Plan> planOf(const std::string& ruleset, const driver::OptionValues& values,
+                                         const std::string* text) {
   static driver::Workspace& workspace = *[] {
     auto* made = new driver::Workspace;
     made->loader().folders.push_back(KAIKOU_SOURCE_RULESETS);

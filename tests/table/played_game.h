@@ -13,7 +13,8 @@
 namespace kaikou::test {
 
 /// A shipped ruleset, or one written out in `text`, under options. Fails the test if there is no plan.
-std::shared_ptr<const plan::Plan> planOf(const std::string& ruleset, const driver::OptionValues& values = {}, const std::string* text = nullptr);
+std::shared_ptr<const plan::Plan> planOf(const std::string& ruleset, const driver::OptionValues& values = {},
+                                         const std::string* text = nullptr);
 
 /// Three seats, two suits of seven and flowers; nothing is shipped like it.
 extern const std::string flowerRules;

@@ -148,7 +148,8 @@ TEST_CASE("claims that a state cannot have are refused") {
   CHECK(errorOf([](State& s) { s.mayWin = 2; }) == "a win is offered out of turn");
   CHECK(errorOf([](State& s) { s.locked = 1; }) == "a seat is locked where nothing locks");
   CHECK(errorOf([](State& s) { s.drew = false, s.afterKong = true; }) == "a replacement that was not drawn");
-  CHECK(errorOf([](State& s) { s.wall[0] = static_cast<uint8_t>((s.wall[0] + 1) % 34); }) == "the wall does not hold the tiles of the game");
+  CHECK(errorOf([](State& s) { s.wall[0] = static_cast<uint8_t>((s.wall[0] + 1) % 34); }) ==
+        "the wall does not hold the tiles of the game");
   CHECK(errorOf([](State& s) { s.table.dealer = 4; }) == "there is no such dealer");
   CHECK_FALSE(errorOf([](State& s) { s.stage = Stage::Over, s.outcome.kind = Outcome::Won; }).empty());
   CHECK_FALSE(errorOf([](State& s) { s.outcome.points[0] = 5; }).empty());

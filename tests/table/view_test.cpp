@@ -91,13 +91,15 @@ void playAndCompare(const std::string& ruleset, const std::string* text, int han
         // Field by field, by value: padding has none.
         REQUIRE(view.openCount == same.openCount);
         REQUIRE(std::equal(view.open.begin(), view.open.begin() + view.openCount, same.open.begin()));
-        REQUIRE((view.tile == same.tile && view.drawn == same.drawn && view.moment == same.moment && view.turn == same.turn));
+        REQUIRE((view.tile == same.tile && view.drawn == same.drawn && view.moment == same.moment &&
+                 view.turn == same.turn));
         REQUIRE((view.locked == same.locked && view.asked == same.asked && view.answered == same.answered));
         for (int p = 0; p < engine.seats(); ++p) {
           const View::Player &a = view.players[p], &b = same.players[p];
           REQUIRE((a.hand == b.hand && a.aside == b.aside && a.concealed == b.concealed && a.shown == b.shown));
           REQUIRE(a.shown == (p == seat));
-          for (int i = 0; i < plan::maxMelds; ++i) REQUIRE((a.melds[i].tile == b.melds[i].tile && a.melds[i].call == b.melds[i].call));
+          for (int i = 0; i < plan::maxMelds; ++i)
+            REQUIRE((a.melds[i].tile == b.melds[i].tile && a.melds[i].call == b.melds[i].call));
           if (p != seat) REQUIRE(a.hand == eval::TileCounts{});
         }
         REQUIRE(view.wallSize == 0);
@@ -114,7 +116,8 @@ void playAndCompare(const std::string& ruleset, const std::string* text, int han
       const View view = viewOf(engine, state, seat);
       for (int p = 0; p < engine.seats(); ++p) {
         CHECK(view.players[p].hand == state.table.seats[p].hand);
-        for (int i = 0; i < state.table.seats[p].meldCount; ++i) CHECK(view.players[p].melds[i].tile == state.table.seats[p].melds[i].tile);
+        for (int i = 0; i < state.table.seats[p].meldCount; ++i)
+          CHECK(view.players[p].melds[i].tile == state.table.seats[p].melds[i].tile);
       }
       CHECK(view.wall == state.wall);
       CHECK(view.outcome.kind == state.outcome.kind);
