@@ -25,7 +25,7 @@ for path in rulesets/wuhan/*.kou; do
   grep -q "^$hands hands, $(wc -l <"$log") lines: every line is as the rules give it" "$folder/verified" || fail "$name: verify says $(tail -1 "$folder/verified")"
   "$kou" verify "$log" --plan "$folder/$name.kplan" >/dev/null || fail "$name: kou verify --plan refuses"
   [[ $("$kou" replay "$log" --explain | grep -c '^hand ') == "$hands" ]] || fail "$name: kou replay tells other hands"
-  "$kou" replay "$log" --to 20 | grep -q '^after line 20$' || fail "$name: kou replay --to shows no table"
+  "$kou" replay "$log" --to 20 >"$folder/said" && grep -q '^after line 20$' "$folder/said" || fail "$name: kou replay --to shows no table"
   "$kou" replay "$log" --to 999999 >/dev/null 2>&1 && fail "$name: kou replay goes to a line that is not there"
 
   # One tile of one line is another, with and without the sums made right.
@@ -51,6 +51,7 @@ RESEAL
   head -c 4000 "$log" >"$folder/cut.jsonl"
   "$kou" verify "$folder/cut.jsonl" >/dev/null 2>&1 && fail "$name: half a line is taken"
   head -n 40 "$log" >"$folder/cut.jsonl"
-  "$kou" verify "$folder/cut.jsonl" 2>&1 | grep -q 'cut.jsonl:41: the log ends where' || fail "$name: a log that is cut off is taken"
+  "$kou" verify "$folder/cut.jsonl" >/dev/null 2>"$folder/said" && fail "$name: a log that is cut off is taken"
+  grep -q 'cut.jsonl:41: the log ends where' "$folder/said" || fail "$name: a log that is cut off: $(tail -1 "$folder/said")"
 done
 exit $status
