@@ -89,6 +89,7 @@ LineReader::Line LineReader::next(std::string_view& line) {
     if (begin_ == end_ && !tooLong) return Line::End;
     line = std::string_view(buffer_).substr(begin_, end_ - begin_);
     begin_ = end_;
+    unended_ = true;
     return tooLong || line.size() > maxLine ? Line::TooLong : Line::Text;
   }
 }

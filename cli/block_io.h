@@ -45,6 +45,8 @@ class LineReader {
   /// The next line without its end; valid until the next call.
   Line next(std::string_view& line);
   const std::string& failure() const { return failure_; }
+  /// The line given last was the end of the data, and had no end of its own.
+  bool unended() const { return unended_; }
 
  private:
   bool fill();
@@ -53,7 +55,7 @@ class LineReader {
   std::function<void()> beforeWaiting_;
   std::string buffer_;
   size_t begin_ = 0, end_ = 0, searched_ = 0;
-  bool ended_ = false;
+  bool ended_ = false, unended_ = false;
   std::string failure_;
 };
 

@@ -14,6 +14,8 @@ std::span<const Command> commands() {
       {"fmt", "整理规则文件", "format rule files, and change the language of their words", runFormat},
       {"dump", "看编译的各个阶段", "show a stage of the compiler", runDump},
       {"build", "编译成牌桌用的计划文件", "compile a ruleset to a plan file", runBuild},
+      {"replay", "重打一份牌谱", "play a log again, and show what happened", runReplay},
+      {"verify", "查验一份牌谱", "check a log: seeds, walls, and every line", runVerify},
 #ifdef KAIKOU_HAS_BENCH
       {"bench", "测速", "measure speed", runBenchCommand},
 #endif

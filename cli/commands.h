@@ -25,6 +25,8 @@ int runList(Session& session, int argc, char** argv);
 int runDump(Session& session, int argc, char** argv);
 int runFormat(Session& session, int argc, char** argv);
 int runBuild(Session& session, int argc, char** argv);
+int runReplay(Session& session, int argc, char** argv);
+int runVerify(Session& session, int argc, char** argv);
 #ifdef KAIKOU_HAS_BENCH
 int runBenchCommand(Session& session, int argc, char** argv);
 #endif

@@ -1,0 +1,55 @@
+// kou verify: whether a log is what it says.
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/log_file.h"
+
+namespace kaikou::cli {
+
+int runVerify(Session& session, int argc, char** argv) {
+  std::string path, planFile, ruleset;
+  CLI::App app(
+      "Checks a log: seeds against their commitments, walls and dice against the seeds, and every line by "
+      "playing it "
+      "again. Exit 1 with the line and the reason if something is not so.",
+      "kou verify");
+  app.add_option("LOG", path, "a log (docs/log.md); - for standard input")->required();
+  app.add_option("--plan", planFile, "a plan file to use instead of the ruleset that the log names");
+  app.add_option("-r,--ruleset", ruleset, "a rule file to use instead of the ruleset that the log names");
+  CommandLine line(session, app,
+                   "  kou verify friday.jsonl\n"
+                   "  kou verify friday.jsonl --plan {ruleset}.kplan\n");
+  int exit;
+  if (!line.parse(argc, argv, exit)) return exit;
+  LogFile log(session);
+  if (!log.open(path, planFile, ruleset, exit)) return exit;
+  const bool english = session.language == Language::English;
+  size_t told = 0;
+  for (;;) {
+    const LogFile::Step step = log.next();
+    if (step == LogFile::Step::Wrong) return InputWrong;
+    const auto& hands = log.replay().hands();
+    for (; told < hands.size(); ++told) {
+      if (!hands[told].seeded) {
+        log.complain(hands[told].firstLine, "nobody committed to a seed for this hand: its wall cannot be verified");
+        return InputWrong;
+      }
+      std::string& out = session.out.text();
+      appendHandLine(out, hands[told], log.engine().seats(), {session.language, session.colour});
+      out += english ? "; seed, dice and wall as committed\n" : "；种子、骰子、牌墙与承诺相符\n";
+      session.out.wrote();
+    }
+    if (step == LogFile::Step::End) break;
+  }
+  if (!log.replay().matchSeedChecked()) {
+    log.complain(1, "nobody committed to a seed for the match");
+    return InputWrong;
+  }
+  session.out.write(english ? fmt::format("{} hands, {} lines: every line is as the rules give it\n", told,
+                                          log.replay().lines())
+                            : fmt::format("{} 局，{} 行：每一行都与规则相符\n", told, log.replay().lines()));
+  return Fine;
+}
+
+}  // namespace kaikou::cli

@@ -1,0 +1,151 @@
+// Logs for `kou replay` and `kou verify`.
+//
+// A log names its ruleset; only a plain name is looked up, so that a log from somebody else reads no file of
+// its choosing. Memory is bounded by the longest line. Tested by tests/scripts/referee.sh.
+#include "cli/log_file.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include <fmt/format.h>
+
+#include "cli/block_io.h"
+#include "runtime/plan/plan_codec.h"
+#include "runtime/plan/plan_verify.h"
+
+namespace kaikou::cli {
+
+LogFile::~LogFile() {
+  if (descriptor_ > 0) ::close(descriptor_);
+}
+
+void LogFile::complain(size_t line, const std::string& reason) {
+  session_.complain(fmt::format("{}:{}: {}", path_, line, reason));
+}
+
+bool LogFile::open(const std::string& path, const std::string& planFile, const std::string& ruleset, int& exit) {
+  path_ = path;
+  exit = InputWrong;
+  descriptor_ = path == "-" ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor_ < 0) {
+    session_.complain(fmt::format("cannot read `{}`: {}", path, std::strerror(errno)));
+    return false;
+  }
+  lines_ = std::make_unique<LineReader>(descriptor_);
+  std::string_view line;
+  const LineReader::Line got = lines_->next(line);
+  if (got == LineReader::Line::Failed) {
+    session_.complain(fmt::format("cannot read `{}`: {}", path, lines_->failure()));
+    return false;
+  }
+  std::string reason;
+  if (got != LineReader::Line::Text || !table::readLogHead(line, head_, reason)) {
+    complain(1, got == LineReader::Line::End ? "the file is empty" : reason.empty() ? "the line is too long" : reason);
+    return false;
+  }
+  first_ = line;
+  if (!findPlan(planFile, ruleset, exit)) return false;
+  exit = InputWrong;
+  const auto digest = table::planDigest(*shelved_.plan);
+  if (toHex(digest.data(), digest.size()) != head_.planDigest) {
+    complain(1,
+             fmt::format("the log was played by other rules of `{}` (its plan is {:.16}…, this one {:.16}…)",
+                         head_.ruleset, head_.planDigest, toHex(digest.data(), digest.size())));
+    return false;
+  }
+  if (auto fault = plan::verifyPlayable(*shelved_.plan)) {
+    complain(1, *fault);
+    return false;
+  }
+  cases::equip(shelved_);
+  engine_ = std::make_unique<table::Engine>(*shelved_.plan);
+  replay_ = std::make_unique<table::Replay>(*engine_);
+  return true;
+}
+
+bool LogFile::findPlan(const std::string& planFile, const std::string& ruleset, int& exit) {
+  if (!planFile.empty()) {
+    std::string bytes, reason;
+    if (!readWhole(planFile, plan::maxPlanBytes, bytes, reason)) {
+      session_.complain(fmt::format("cannot read `{}`: {}", planFile, reason));
+      return false;
+    }
+    plan::DecodeResult decoded = plan::decode({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()});
+    if (!decoded) {
+      session_.complain(fmt::format("`{}` is no plan: {}", planFile, decoded.error));
+      return false;
+    }
+    shelved_.plan = std::make_shared<const plan::Plan>(std::move(*decoded.plan));
+    return true;
+  }
+  if (ruleset.empty() && head_.ruleset.find_first_of("/.\\") != std::string::npos) {
+    complain(1, "the log's ruleset is not a plain name; give its file with -r or --plan");
+    return false;
+  }
+  driver::OptionValues values;
+  for (const auto& [name, value] : head_.options) values[name] = driver::parseOptionText(value);
+  shelved_.plan = session_.planNamed(ruleset.empty() ? head_.ruleset : ruleset, values, exit);
+  return shelved_.plan != nullptr;
+}
+
+LogFile::Step LogFile::take(std::string_view line) {
+  if (const auto refusal = replay_->line(line)) {
+    complain(refusal->line, refusal->reason);
+    return Step::Wrong;
+  }
+  return Step::Line;
+}
+
+LogFile::Step LogFile::next() {
+  if (!firstTaken_) {
+    firstTaken_ = true;
+    return take(first_);
+  }
+  std::string_view line;
+  switch (lines_->next(line)) {
+    case LineReader::Line::Text:
+      if (lines_->unended()) {
+        complain(replay_->lines() + 1, "the log ends in the middle of the line");
+        return Step::Wrong;
+      }
+      return take(line);
+    case LineReader::Line::TooLong: complain(replay_->lines() + 1, "the line is too long"); return Step::Wrong;
+    case LineReader::Line::Failed: complain(replay_->lines() + 1, lines_->failure()); return Step::Wrong;
+    case LineReader::Line::End: break;
+  }
+  if (const auto refusal = replay_->finish()) {
+    complain(refusal->line, refusal->reason);
+    return Step::Wrong;
+  }
+  return Step::End;
+}
+
+void appendHandLine(std::string& into, const table::HandReport& hand, int seats, TextStyle style) {
+  const bool english = style.language == Language::English;
+  const table::Outcome& outcome = hand.outcome;
+  into += english ? fmt::format("hand {}: seat {} deals, {} actions, ", hand.number, int{hand.dealer}, hand.actions)
+                  : fmt::format("第 {} 局：{} 座庄，{} 步，", hand.number, int{hand.dealer}, hand.actions);
+  switch (outcome.kind) {
+    case table::Outcome::Won:
+      for (int i = 0; i < outcome.winnerCount; ++i) {
+        if (i) into += english ? " and " : "、";
+        const int seat = outcome.winners[static_cast<size_t>(i)];
+        into += english ? fmt::format("seat {}", seat) : fmt::format("{} 座", seat);
+      }
+      into += english ? (outcome.winnerCount > 1 ? " win" : " wins") : "胡";
+      break;
+    case table::Outcome::Drawn: into += english ? "nobody wins" : "荒庄"; break;
+    case table::Outcome::Left:
+      into += english ? fmt::format("seat {} leaves", int{outcome.leaver})
+                      : fmt::format("{} 座离开", int{outcome.leaver});
+      break;
+    default: into += english ? "void: a rule could not be computed" : "作废：有规则算不出来"; break;
+  }
+  into += english ? ":" : "：";
+  for (int seat = 0; seat < seats; ++seat) into += fmt::format(" {:+d}", outcome.points[static_cast<size_t>(seat)]);
+}
+
+}  // namespace kaikou::cli

@@ -1,0 +1,126 @@
+// Reads a log back: every action is carried out again, every line written again, and compared to the byte.
+//
+//   table::LogHead head;                               // which rules the log is of
+//   std::string reason;
+//   if (!table::readLogHead(firstLine, head, reason)) report(reason);
+//   table::Replay replay(engine);                      // of a plan with head.planDigest
+//   for (std::string_view line : lines)
+//     if (auto refusal = replay.line(line)) report(refusal->line, refusal->reason);
+//   if (auto refusal = replay.finish()) report(refusal->line, refusal->reason);
+//
+// A line that is refused changes nothing: the state is that of the lines before it, and another line may
+// follow. The wall is taken from the log; where the log has commitments, the opened seeds must be theirs and
+// the walls those of the seeds. Any bytes may come in: lines are bounded (maxLogLine), nothing is recursive
+// but what the JSON scanner bounds.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "runtime/table/engine.h"
+#include "runtime/table/log_writer.h"
+
+namespace kaikou::table {
+
+struct LogRefusal {
+  size_t line = 0;                       // from 1
+  std::string reason;                    // English, lower case, no full stop
+};
+
+/// What the first line says of the rules.
+struct LogHead {
+  std::string ruleset, product;
+  std::vector<std::pair<std::string, std::string>> options;
+  std::string planDigest;                // 64 hex digits
+  bool seeded = false;                   // there is a commitment
+};
+[[nodiscard]] bool readLogHead(std::string_view line, LogHead& out, std::string& reason);
+
+/// A hand that was replayed to its end.
+struct HandReport {
+  uint32_t number = 0;
+  uint8_t dealer = 0;
+  size_t firstLine = 0, lastLine = 0;
+  uint32_t actions = 0;
+  bool seeded = false;                   // the seed was opened, is the one committed to, and makes the wall
+  Outcome outcome;
+};
+
+class Replay {
+ public:
+  /// The engine must outlive the replay.
+  explicit Replay(Engine& engine);
+  Replay(const Replay&) = delete;
+  Replay& operator=(const Replay&) = delete;
+
+  /// The next line, without its end.
+  [[nodiscard]] std::optional<LogRefusal> line(std::string_view text);
+  /// After the last line: nothing, if the match was closed.
+  [[nodiscard]] std::optional<LogRefusal> finish() const;
+
+  size_t lines() const { return lines_; }
+  /// A hand was dealt: there is a state.
+  bool dealt() const { return dealt_; }
+  /// After the last action; lines that tell what it brought about may still be expected.
+  const State& state() const { return state_; }
+  /// Before the hand that is played, or after the last.
+  const Match& match() const { return match_; }
+  const std::vector<HandReport>& hands() const { return hands_; }
+  /// The match has a commitment, it was opened, and every hand's seed comes from it.
+  bool matchSeedChecked() const { return matchSeedChecked_; }
+  bool closed() const { return phase_ == Phase::Closed; }
+
+ private:
+  enum class Phase : uint8_t { Start, Between, Header, Playing, Closed };
+  class Fields;
+  using Reason = std::optional<std::string>;
+
+  Reason input(const Fields& fields);
+  Reason startMatch(const Fields& fields);
+  Reason startHand(const Fields& fields);
+  Reason deal(const Fields& fields);
+  Reason act(const Fields& fields);
+  Reason endHand(const Fields& fields);
+  Reason closeMatch(const Fields& fields);
+  Reason optionalDigest(const Fields& fields, std::string_view key, std::optional<Digest>& out) const;
+  Reason readAction(const Fields& fields, Action& out, bool& leaves) const;
+  bool readTiles(std::string_view names, WallSetup& wall) const;
+  std::string expected() const;
+  static std::string difference(std::string_view got, std::string_view want);
+
+  Engine& engine_;
+  std::string pending_;                  // lines that must come, each with its end
+  size_t at_ = 0;                        // in them
+  LogWriter writer_;
+
+  Phase phase_ = Phase::Start;
+  size_t lines_ = 0;
+  std::string sum_;                      // of the last line taken
+  Match match_;
+  State state_;
+  bool dealt_ = false, matchSeedChecked_ = false;
+  std::optional<Digest> matchCommitment_, handCommitment_;
+  std::vector<std::pair<uint32_t, Seed>> opened_;
+  HandReport hand_;
+  std::vector<HandReport> hands_;
+
+  // What a line changes beside the state, kept until the line is found to be right.
+  struct Next {
+    Phase phase;
+    Match match;
+    State state;
+    bool dealt;
+    std::optional<Digest> matchCommitment, handCommitment;
+    std::optional<Seed> opened;
+    bool matchSeedChecked;
+    HandReport hand;
+    bool handEnded;
+  };
+  Next next_{};
+};
+
+}  // namespace kaikou::table
