@@ -1,0 +1,152 @@
+/* Kaikou for programs in C, and in every language that can call C: the one header that an embedder needs.
+ *
+ *     kaikou_reply *reply = kaikou_reply_new();
+ *     kaikou_plan *plan = NULL;
+ *     kaikou_scorer *scorer = NULL;
+ *     if (kaikou_plan_load(bytes, size, &plan, reply) == KAIKOU_OK &&
+ *         kaikou_scorer_new(plan, &scorer, reply) == KAIKOU_OK &&
+ *         kaikou_score(scorer, "{\"indicator\": \"8s\", ...}", KAIKOU_TERMINATED, reply) == KAIKOU_OK)
+ *       puts(kaikou_reply_text(reply));
+ *     else
+ *       fprintf(stderr, "%s\n", kaikou_reply_text(reply));
+ *     kaikou_scorer_free(scorer);
+ *     kaikou_plan_free(plan);
+ *     kaikou_reply_free(reply);
+ *
+ * A plan is made by `kou build RULESET -o FILE.kplan`, or within the program by kaikou_compile.h.
+ *
+ * Calls.      Every function that can fail returns a status and, into its `reply`, the answer or the text of the error.
+ *             `reply` may be NULL where the answer is not text. An `out` is set when the status is KAIKOU_OK, else to NULL.
+ *             Nothing is printed, no global state is kept, no signal raised, no exception leaves a function; also not when
+ *             memory runs out.
+ * Ownership.  What a function called `..._new`, `..._load`, `..._clone` or `..._restore` gives is freed by the function called
+ *             `..._free`, which accepts NULL. Everything else that is pointed to belongs to the object it was asked of.
+ *             Objects keep alive what they need: a plan may be freed while scorers and tables made with it go on.
+ * Threads.    A plan never changes: any number of threads may use one. Every other object is for one thread at a time; distinct
+ *             objects, also of one plan, never share anything that needs a lock.
+ * Text.       UTF-8. Texts that go in are `text, size`; the size KAIKOU_TERMINATED means: up to its 0. Texts that come out
+ *             end with a 0. Messages are English, lower case, without a full stop, and speak in the names of the rules.
+ * Units.      Seats are 0, 1, 2, 3 in the order of play. Points are the whole numbers of the rules. Tiles are kinds of the plan,
+ *             0 .. kaikou_plan_tile_count - 1, or text like `5m`.
+ */
+#ifndef KAIKOU_H
+#define KAIKOU_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(_WIN32)
+#define KAIKOU_API
+#else
+#define KAIKOU_API __attribute__((visibility("default")))
+#endif
+
+/* Grows by one when a function is added; functions and numbers that are there stay. */
+#define KAIKOU_API_LEVEL 1
+
+#define KAIKOU_TERMINATED ((size_t)-1)
+#define KAIKOU_MAX_SEATS 4
+#define KAIKOU_NO_SEAT (-1)
+/* Longer cases are refused unread. */
+#define KAIKOU_MAX_CASE_BYTES ((size_t)1 << 20)
+
+typedef enum kaikou_status {
+  KAIKOU_OK = 0,
+  KAIKOU_WRONG_CALL = 1,     /* the program's mistake: NULL for an object, a number out of range */
+  KAIKOU_WRONG_INPUT = 2,    /* bytes or text that are not what they should be; an impossible table */
+  KAIKOU_REFUSED = 3,        /* an action that the rules do not allow now; nothing has changed */
+  KAIKOU_FAULT = 4,          /* a rule that could not be computed on this table */
+  KAIKOU_NO_MEMORY = 5,      /* the objects of the call are as they were, or can still be freed */
+  KAIKOU_INTERNAL = 6        /* a mistake of Kaikou itself */
+} kaikou_status;
+
+typedef struct kaikou_reply kaikou_reply;
+typedef struct kaikou_plan kaikou_plan;
+typedef struct kaikou_scorer kaikou_scorer;
+
+/* ── library ── */
+
+/* "0.1.0": of the library that is linked, whatever header was compiled. Never NULL. */
+KAIKOU_API const char *kaikou_version(void);
+/* KAIKOU_API_LEVEL of the library. */
+KAIKOU_API int kaikou_api_level(void);
+/* The newest format of plans that kaikou_plan_load reads. */
+KAIKOU_API int kaikou_plan_format(void);
+/* "ok", "wrong call", "refused"... of a status; "unknown status" of other numbers. */
+KAIKOU_API const char *kaikou_status_name(kaikou_status status);
+
+/* ── replies: where answers and errors are put ── */
+
+/* One reply serves any number of calls, one after the other, and keeps its memory. NULL when memory runs out. */
+KAIKOU_API kaikou_reply *kaikou_reply_new(void);
+KAIKOU_API void kaikou_reply_free(kaikou_reply *reply);
+/* Of the last call with this reply: the answer after KAIKOU_OK ("" where there is none), else what was wrong. Valid until the
+ * next call with it. Never NULL; "" for NULL. Bytes (of kaikou_plan_save) may contain 0: use the size. */
+KAIKOU_API const char *kaikou_reply_text(const kaikou_reply *reply);
+KAIKOU_API size_t kaikou_reply_size(const kaikou_reply *reply);
+KAIKOU_API kaikou_status kaikou_reply_status(const kaikou_reply *reply);
+/* The seat that an error is about, or KAIKOU_NO_SEAT; the tile, or "". */
+KAIKOU_API int kaikou_reply_seat(const kaikou_reply *reply);
+KAIKOU_API const char *kaikou_reply_tile(const kaikou_reply *reply);
+
+/* ── plans: rulesets with their options fixed ── */
+
+/* A plan from the bytes of a plan file. They are treated as hostile: what comes out is verified. `bytes` is not kept.
+ * Takes time in proportion to the size, about 1 ms. Errors: KAIKOU_WRONG_INPUT for anything that is no plan of this or an
+ * older format. */
+KAIKOU_API kaikou_status kaikou_plan_load(const void *bytes, size_t size, kaikou_plan **out, kaikou_reply *reply);
+/* The bytes of a plan as the answer. Loading them gives the same plan. */
+KAIKOU_API kaikou_status kaikou_plan_save(const kaikou_plan *plan, kaikou_reply *reply);
+KAIKOU_API void kaikou_plan_free(kaikou_plan *plan);
+
+/* What follows is a look-up and cannot fail; of NULL, or an index out of range, the answer is NULL or 0. Texts belong to the
+ * plan. */
+
+/* The ruleset's name, and its titles. */
+KAIKOU_API const char *kaikou_plan_ruleset(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_title_zh(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_title_en(const kaikou_plan *plan);
+KAIKOU_API int kaikou_plan_seats(const kaikou_plan *plan);
+/* Every option of the ruleset, as declared, with the value that this plan fixed: "封顶" and "300". */
+KAIKOU_API int kaikou_plan_option_count(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_option_name(const kaikou_plan *plan, int option);
+KAIKOU_API const char *kaikou_plan_option_value(const kaikou_plan *plan, int option);
+/* The kinds of tile, written as cases and results write them: "5m", "中". */
+KAIKOU_API int kaikou_plan_tile_count(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_tile_name(const kaikou_plan *plan, int tile);
+/* The calls: names as declared. */
+KAIKOU_API int kaikou_plan_call_count(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_call_name(const kaikou_plan *plan, int call);
+
+/* ── scoring ── */
+
+/* Scores tables by a plan. Holds tables of readings, which fill while it is used (some hundred KB; kaikou_scorer_memory) and
+ * make later answers faster: keep one, rather than make one a table. Making one takes some tens of microseconds. */
+KAIKOU_API kaikou_status kaikou_scorer_new(const kaikou_plan *plan, kaikou_scorer **out, kaikou_reply *reply);
+KAIKOU_API void kaikou_scorer_free(kaikou_scorer *scorer);
+/* Bytes held by its tables of readings. Bounded, whatever hands it meets. 0 for NULL. */
+KAIKOU_API size_t kaikou_scorer_memory(const kaikou_scorer *scorer);
+
+/* What a win pays. `text` is a case in JSON, the answer a result in JSON; docs/cases.md has both. A refused win is an answer
+ * (`"legal": false`), not an error. `ruleset` may be left out; `options` must be left out, for a plan has its options fixed.
+ * Takes some microseconds once the tables are warm, up to milliseconds with many wild tiles before that.
+ * Errors: KAIKOU_WRONG_INPUT for what is no case or no possible table, with the seat and the tile where they apply;
+ * KAIKOU_FAULT with the name of the rule. */
+KAIKOU_API kaikou_status kaikou_score(kaikou_scorer *scorer, const char *text, size_t size, kaikou_reply *reply);
+/* The same with a member `explanation`: the reading chosen and every line that counted, with its citation; of a refused win
+ * what failed, and what the hand lacks. Slower, about ten times. */
+KAIKOU_API kaikou_status kaikou_explain(kaikou_scorer *scorer, const char *text, size_t size, kaikou_reply *reply);
+/* Every tile that completes the hand of `seat`, by draw and by each other seat's discard, with its result:
+ * {"seat": 0, "waits": [{"tile": "3s", "by": "discard", "from": 1, "result": {...}}]}. The case has no `win`. With
+ * KAIKOU_NO_SEAT the only hand that is told is meant. Takes as long as scoring some dozen tables. Errors as of kaikou_score. */
+KAIKOU_API kaikou_status kaikou_waits(kaikou_scorer *scorer, const char *text, size_t size, int seat, kaikou_reply *reply);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
