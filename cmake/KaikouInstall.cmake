@@ -17,7 +17,6 @@ foreach(_target kaikou-runtime kaikou-compiler)
   target_include_directories(${_target} INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>"
                                                   "$<INSTALL_INTERFACE:${_include}>")
 endforeach()
-target_compile_features(kaikou-compiler INTERFACE cxx_std_20)
 
 # --- libraries ----------------------------------------------------------------------------------------------------
 install(TARGETS kaikou-runtime EXPORT kaikouRuntime ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime)

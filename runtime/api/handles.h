@@ -35,7 +35,7 @@ struct kaikou_reply {
 
 struct kaikou_plan {
   std::shared_ptr<const kaikou::plan::Plan> plan;
-  std::vector<std::string> tiles;        // names of the kinds
+  std::vector<std::string> tiles;        // the kinds as results write them
 };
 
 struct kaikou_scorer {

@@ -84,6 +84,9 @@ const char* kaikou_plan_option_value(const kaikou_plan* plan, int index) {
 
 int kaikou_plan_tile_count(const kaikou_plan* plan) { return plan ? static_cast<int>(plan->tiles.size()) : 0; }
 const char* kaikou_plan_tile_name(const kaikou_plan* plan, int tile) {
+  return plan && inside(tile, plan->tiles.size()) ? plan->plan->kinds[static_cast<size_t>(tile)].name.c_str() : nullptr;
+}
+const char* kaikou_plan_tile_text(const kaikou_plan* plan, int tile) {
   return plan && inside(tile, plan->tiles.size()) ? plan->tiles[static_cast<size_t>(tile)].c_str() : nullptr;
 }
 int kaikou_plan_call_count(const kaikou_plan* plan) { return plan ? static_cast<int>(plan->plan->calls.size()) : 0; }

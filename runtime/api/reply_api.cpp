@@ -2,6 +2,7 @@
 #include "kaikou_version.h"
 #include "runtime/api/handles.h"
 #include "runtime/plan/plan.h"
+#include "runtime/table/action.h"
 
 namespace kaikou::api {
 
@@ -43,3 +44,13 @@ size_t kaikou_reply_size(const kaikou_reply* reply) {
 kaikou_status kaikou_reply_status(const kaikou_reply* reply) { return reply ? reply->status : KAIKOU_WRONG_CALL; }
 int kaikou_reply_seat(const kaikou_reply* reply) { return reply ? reply->seat : KAIKOU_NO_SEAT; }
 const char* kaikou_reply_tile(const kaikou_reply* reply) { return reply ? reply->tile.c_str() : ""; }
+int kaikou_reply_refusal(const kaikou_reply* reply) { return reply ? reply->code : 0; }
+const char* kaikou_refusal_text(int refusal) {
+  switch (static_cast<kaikou::table::Refusal>(refusal)) {
+#define REFUSAL(name, text) \
+  case kaikou::table::Refusal::name: return refusal >= 0 && refusal < 256 ? text : nullptr;
+#include "runtime/table/refusals.def"
+#undef REFUSAL
+  }
+  return nullptr;
+}
