@@ -26,7 +26,7 @@ ScorerHandle scorerOf(const PlanHandle& plan) {
 
 TEST_CASE("a plan goes to bytes and comes back", "[api]") {
   const Reply reply(kaikou_reply_new());
-  const PlanHandle plan = planOf("kaikoufan", R"({"封顶": 500})");
+  const PlanHandle plan = planOf("kaikoufan", R"({"封顶": 200})");
   REQUIRE(plan);
   REQUIRE(kaikou_plan_save(plan.get(), reply.get()) == KAIKOU_OK);
   const std::string bytes = bytesOf(reply.get());
@@ -39,7 +39,7 @@ TEST_CASE("a plan goes to bytes and comes back", "[api]") {
   bool found = false;
   for (int i = 0; i < kaikou_plan_option_count(loaded); ++i) {
     if (kaikou_plan_option_name(loaded, i) != std::string("封顶")) continue;
-    CHECK(kaikou_plan_option_value(loaded, i) == std::string("500"));
+    CHECK(kaikou_plan_option_value(loaded, i) == std::string("200"));
     found = true;
   }
   CHECK(found);
