@@ -4,7 +4,7 @@
  *     kaikou_plan *plan = NULL;
  *     if (kaikou_compiler_new(&compiler, reply) == KAIKOU_OK &&
  *         kaikou_compiler_add_folder(compiler, "/usr/local/share/kaikou/rulesets", reply) == KAIKOU_OK &&
- *         kaikou_compile(compiler, "kaikoufan", "{\"封顶\": 200}", KAIKOU_TERMINATED, &plan, reply) == KAIKOU_OK)
+ *         kaikou_compile(compiler, "our_rules", "{\"limit\": 200}", KAIKOU_TERMINATED, &plan, reply) == KAIKOU_OK)
  *       use(plan);
  *
  * The conventions are those of kaikou.h. A program that only scores and plays needs neither this header nor the library.

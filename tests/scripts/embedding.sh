@@ -46,8 +46,8 @@ missing=$(grep -oE '\bkaikou_[a-z_]+\(' "$root/runtime/api/kaikou.h" | tr -d '('
 
 hands='seat [0-3]: \{"legal": true'
 cmake_build c "$work/alone" && {
-  run "play_hands" "$hands" "$work/c/build/play_hands" kaikoufan.kplan
-  run "play_hands_static" "$hands" "$work/c/build/play_hands_static" kaikoufan.kplan
+  run "play_hands" "$hands" "$work/c/build/play_hands" kaikoufan.kplan "$root/examples/embed/c/case.json"
+  run "play_hands_static" "$hands" "$work/c/build/play_hands_static" kaikoufan.kplan "$root/examples/embed/c/case.json"
 }
 cmake_build cpp "$work/alone" && run "look_ahead" 'hands won; totals' "$work/cpp/build/look_ahead" kaikoufan.kplan
 mkdir none
@@ -58,9 +58,9 @@ if command -v pkg-config >/dev/null; then
   export PKG_CONFIG_PATH=$libdir/pkgconfig
   flags() { pkg-config "$@"; }
   run "cc" '' cc -std=c99 -Wall -Wextra -Werror "$root/examples/embed/c/play_hands.c" $(flags --cflags --libs kaikou-runtime) -o by_pc &&
-    LD_LIBRARY_PATH=$libdir run "play_hands by pkg-config" "$hands" ./by_pc kaikoufan.kplan
+    LD_LIBRARY_PATH=$libdir run "play_hands by pkg-config" "$hands" ./by_pc kaikoufan.kplan "$root/examples/embed/c/case.json"
   run "cc -static" '' cc -std=c99 -static "$root/examples/embed/c/play_hands.c" $(flags --static --cflags --libs kaikou-runtime) -o by_pc_static &&
-    run "static play_hands by pkg-config" "$hands" ./by_pc_static kaikoufan.kplan
+    run "static play_hands by pkg-config" "$hands" ./by_pc_static kaikoufan.kplan "$root/examples/embed/c/case.json"
   run "c++" '' c++ -std=c++20 -O1 "$root/examples/embed/cpp/look_ahead.cpp" $(flags --cflags --libs kaikou-runtime-cxx) -o ahead &&
     run "look_ahead by pkg-config" 'hands won; totals' ./ahead kaikoufan.kplan
 else
@@ -77,15 +77,15 @@ run "kou list of the tree" '' "$work/moved/bin/kou" list
 run "kou build" '' "$work/moved/bin/kou" build kaikoufan -o installed.kplan
 cmp -s kaikoufan.kplan installed.kplan || fail "the installed kou builds another plan"
 run "kou explain" 'K0101' "$work/moved/bin/kou" explain K0101
-compiled='limits: 300, 200, 250'
+compiled='封顶: 300, 200, 200'
 cmake_build compiler "$work/moved" && {
-  run "compile_rules" "$compiled" "$work/compiler/build/compile_rules" "$work/moved/share/kaikou/rulesets" api.kplan
+  run "compile_rules" "$compiled" "$work/compiler/build/compile_rules" "$work/moved/share/kaikou/rulesets" kaikoufan 封顶 200 api.kplan
   cmp -s kaikoufan.kplan api.kplan || fail "kaikou_compile makes another plan than kou build"
 }
 if command -v pkg-config >/dev/null; then
   export PKG_CONFIG_PATH=${libdir/$work\/alone/$work\/moved}/pkgconfig
   run "cc with the compiler" '' cc "$root/examples/embed/compiler/compile_rules.c" $(pkg-config --cflags --libs kaikou-compiler) -o rules &&
-    run "compile_rules by pkg-config" "$compiled" ./rules "$(pkg-config --variable=rulesetsdir kaikou-compiler)" pc.kplan
+    run "compile_rules by pkg-config" "$compiled" ./rules "$(pkg-config --variable=rulesetsdir kaikou-compiler)" kaikoufan 封顶 200 pc.kplan
 fi
 ((bad == 0)) && echo "installed, built and run"
 ((bad == 0))

@@ -1,8 +1,8 @@
 /* Scores a win, then plays hands by a plan until somebody wins, with kaikou.h alone.
  *
- *   kou build kaikoufan -o kaikoufan.kplan
+ *   kou build RULESET -o FILE.kplan
  *   cc play_hands.c $(pkg-config --cflags --libs kaikou-runtime) -o play_hands
- *   ./play_hands kaikoufan.kplan
+ *   ./play_hands FILE.kplan CASE.json
  */
 #include <kaikou/kaikou.h>
 #include <stdio.h>
@@ -17,20 +17,16 @@ static void must(kaikou_status status, const char *what) {
   exit(1);
 }
 
-static kaikou_plan *load_plan(const char *path) {
-  kaikou_plan *plan;
+static char *read_file(const char *path, size_t *size) {
   char *bytes = malloc(1 << 20);
   FILE *file = fopen(path, "rb");
-  size_t size;
   if (!file || !bytes) {
     fprintf(stderr, "cannot read %s\n", path);
     exit(1);
   }
-  size = fread(bytes, 1, 1 << 20, file);
+  *size = fread(bytes, 1, 1 << 20, file);
   fclose(file);
-  must(kaikou_plan_load(bytes, size, &plan, reply), "load");
-  free(bytes);
-  return plan;
+  return bytes;
 }
 
 /* A player that wants to come to an end: wins when it can, claims what it can, and parts with the tile that has the fewest
@@ -71,29 +67,31 @@ static int play_hand(kaikou_table *table) {
 }
 
 int main(int argc, char **argv) {
-  static const char hand[] =
-      "{\"indicator\": \"8s\", \"dealer\": 0, \"seats\": [{\"hand\": \"222557m 77m 99s\","
-      " \"melds\": [{\"call\": \"\xe7\xa2\xb0\", \"tiles\": \"555s\", \"from\": 2}], \"aside\": [\"\xe4\xb8\xad\"]},"
-      " null, null, null], \"win\": {\"seat\": 0, \"tile\": \"5m\", \"by\": \"self_draw\"}}";
   uint8_t seed[32] = {'a', ' ', 's', 'e', 'e', 'd'};   /* a real match wants 32 secret random bytes */
   kaikou_plan *plan;
   kaikou_scorer *scorer;
   kaikou_table *table;
   kaikou_action wrong = {KAIKOU_WIN, 0, 0, 0};
+  char *bytes;
+  size_t size;
   int seat, winner;
 
-  if (argc != 2) {
-    fprintf(stderr, "usage: %s FILE.kplan\n", argv[0]);
+  if (argc != 3) {
+    fprintf(stderr, "usage: %s FILE.kplan CASE.json\n", argv[0]);
     return 2;
   }
   reply = kaikou_reply_new();
   if (!reply) return 1;
-  plan = load_plan(argv[1]);
+  bytes = read_file(argv[1], &size);
+  must(kaikou_plan_load(bytes, size, &plan, reply), "load");
+  free(bytes);
   printf("kaikou %s: %s (%s), %d seats, %d options\n", kaikou_version(), kaikou_plan_ruleset(plan),
          kaikou_plan_title_en(plan), kaikou_plan_seats(plan), kaikou_plan_option_count(plan));
 
   must(kaikou_scorer_new(plan, &scorer, reply), "scorer");
-  must(kaikou_score(scorer, hand, KAIKOU_TERMINATED, reply), "score");
+  bytes = read_file(argv[2], &size);
+  must(kaikou_score(scorer, bytes, size, reply), "score");
+  free(bytes);
   printf("%s\n", kaikou_reply_text(reply));
   if (kaikou_score(scorer, "{\"dealer\": 7}", KAIKOU_TERMINATED, reply) != KAIKOU_OK)
     printf("a wrong case: %s\n", kaikou_reply_text(reply));

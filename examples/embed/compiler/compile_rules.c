@@ -1,7 +1,7 @@
-/* Compiles a ruleset within the program, with options and with a rule of its own, and writes the first plan to a file.
+/* Compiles a ruleset within the program, with an option, and with a house rule from memory; writes the first plan to a file.
  *
  *   cc compile_rules.c $(pkg-config --cflags --libs kaikou-compiler) -o compile_rules
- *   ./compile_rules $(pkg-config --variable=rulesetsdir kaikou-compiler) out.kplan
+ *   ./compile_rules $(pkg-config --variable=rulesetsdir kaikou-compiler) RULESET OPTION VALUE OUT.kplan
  */
 #include <kaikou/kaikou.h>
 #include <kaikou/kaikou_compile.h>
@@ -25,31 +25,32 @@ static const char *option(const kaikou_plan *plan, const char *name) {
 }
 
 int main(int argc, char **argv) {
-  static const char limit[] = "\xe5\xb0\x81\xe9\xa1\xb6";   /* 封顶 */
-  static const char house[] = "ruleset our_room \"Our room\" / \"Our room\" extends kaikoufan\n"
-                              "default \xe5\xb0\x81\xe9\xa1\xb6 = 250\n";
+  char options[256], house[512];
   kaikou_compiler *compiler;
   kaikou_plan *plan, *other, *ours;
   FILE *file;
-  if (argc != 3) {
-    fprintf(stderr, "usage: %s RULESETS-FOLDER OUT.kplan\n", argv[0]);
+  if (argc != 6) {
+    fprintf(stderr, "usage: %s RULESETS-FOLDER RULESET OPTION VALUE OUT.kplan\n", argv[0]);
     return 2;
   }
+  snprintf(options, sizeof options, "{\"%s\": %s}", argv[3], argv[4]);
+  snprintf(house, sizeof house, "ruleset our_room \"Our room\" / \"Our room\" extends %s\ndefault %s = %s\n", argv[2],
+           argv[3], argv[4]);
   reply = kaikou_reply_new();
   if (!reply) return 1;
   must(kaikou_compiler_new(&compiler, reply), "compiler");
   must(kaikou_compiler_add_folder(compiler, argv[1], reply), "folder");
 
-  must(kaikou_compile(compiler, "kaikoufan", NULL, 0, &plan, reply), "compile");
-  must(kaikou_compile(compiler, "kaikoufan", "{\"\xe5\xb0\x81\xe9\xa1\xb6\": 200}", KAIKOU_TERMINATED, &other, reply), "options");
+  must(kaikou_compile(compiler, argv[2], NULL, 0, &plan, reply), "compile");
+  must(kaikou_compile(compiler, argv[2], options, KAIKOU_TERMINATED, &other, reply), "options");
   must(kaikou_compile_text(compiler, "our_room.kou", house, KAIKOU_TERMINATED, NULL, 0, &ours, reply), "rules");
-  printf("limits: %s, %s, %s\n", option(plan, limit), option(other, limit), option(ours, limit));
+  printf("%s: %s, %s, %s\n", argv[3], option(plan, argv[3]), option(other, argv[3]), option(ours, argv[3]));
 
   kaikou_plan_free(ours);
-  if (kaikou_compile(compiler, "kaikoufam", NULL, 0, &ours, reply) != KAIKOU_OK) printf("%s\n", kaikou_reply_text(reply));
+  if (kaikou_compile(compiler, "no_such_rules", NULL, 0, &ours, reply) != KAIKOU_OK) printf("%s\n", kaikou_reply_text(reply));
 
   must(kaikou_plan_save(plan, reply), "save");
-  file = fopen(argv[2], "wb");
+  file = fopen(argv[5], "wb");
   if (!file || fwrite(kaikou_reply_text(reply), 1, kaikou_reply_size(reply), file) != kaikou_reply_size(reply)) return 1;
   fclose(file);
   kaikou_compiler_free(compiler);

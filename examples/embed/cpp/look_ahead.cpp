@@ -2,7 +2,7 @@
 // here each choice is the one whose hand lacks the fewest tiles afterwards.
 //
 //   c++ -std=c++20 look_ahead.cpp $(pkg-config --cflags --libs kaikou-runtime-cxx) -o look_ahead
-//   ./look_ahead kaikoufan.kplan
+//   ./look_ahead FILE.kplan
 #include <cstdio>
 #include <fstream>
 #include <iterator>
