@@ -13,7 +13,7 @@ int runBuild(Session& session, int argc, char** argv) {
   std::vector<std::string> options;
   CLI::App app("Compiles a ruleset to a plan file, which the runtime loads without the compiler.", "kou build");
   app.add_option("RULESET", ruleset, "a ruleset's name, a rule file or a house file")->required();
-  app.add_option("-o,--output", output, "the plan file to write (X.kplan)")->required();
+  app.add_option("-o,--output", output, "the plan file to write (X.kplan; `-`: standard output)")->required();
   app.add_option("-O,--option", options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
   CommandLine line(session, app,
                    "  kou build {ruleset} -o {ruleset}.kplan\n"
@@ -21,6 +21,15 @@ int runBuild(Session& session, int argc, char** argv) {
                    "  kou build {ruleset} -O 封顶=500 -O 金顶=800 -o high.kplan\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
+  if (output.find('=') != std::string::npos) {
+    session.complain(fmt::format("-o is the plan file here; an option of the rules is `-O {}`", output));
+    return UsageWrong;
+  }
+  if (output.ends_with(".kou") || output.ends_with(".yaml") || output.ends_with(".yml")) {
+    session.complain(fmt::format("`{}` is the name of a rule file; a plan file is called like `{}.kplan`", output,
+                                 output.substr(0, output.rfind('.'))));
+    return UsageWrong;
+  }
   const auto values = readOptionArguments(session, options);
   if (!values) return UsageWrong;
   const auto plan = session.planNamed(ruleset, *values, exit);
@@ -36,6 +45,10 @@ int runBuild(Session& session, int argc, char** argv) {
     return InputWrong;
   }
   const std::vector<uint8_t> bytes = plan::encode(*plan);
+  if (output == "-") {
+    session.out.write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    return Fine;
+  }
   std::string reason;
   if (!writeWhole(output, {reinterpret_cast<const char*>(bytes.data()), bytes.size()}, reason)) {
     session.complain(fmt::format("cannot write `{}`: {}", output, reason));

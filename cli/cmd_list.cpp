@@ -5,25 +5,12 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "runtime/text/json_append.h"
+#include "compiler/driver/ruleset_list.h"
 #include "compiler/source/source.h"
 
 namespace kaikou::cli {
 
 namespace {
-
-using text::JsonWriter;
-
-void appendJson(std::string& out, const std::vector<driver::Workspace::Listed>& all) {
-  JsonWriter json(out);
-  json.open('[');
-  for (const auto& listed : all) {
-    json.open('{').key("name").string(listed.name).key("zh").string(listed.titleZh).key("en").string(listed.titleEn);
-    json.key("module").boolean(listed.isModule).key("path").string(listed.path).close('}');
-  }
-  json.close(']');
-  out += '\n';
-}
 
 void appendText(std::string& out, const std::vector<driver::Workspace::Listed>& all, Language language, bool colour) {
   int width = 0;
@@ -54,8 +41,12 @@ int runList(Session& session, int argc, char** argv) {
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   const auto all = session.workspace().list();
-  if (json) appendJson(session.out.text(), all);
-  else appendText(session.out.text(), all, session.language, session.colour);
+  if (json) {
+    driver::appendList(session.out.text(), all);
+    session.out.text() += '\n';
+    return Fine;
+  }
+  appendText(session.out.text(), all, session.language, session.colour);
   return Fine;
 }
 

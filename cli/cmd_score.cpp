@@ -85,7 +85,7 @@ int runScore(Session& session, int argc, char** argv) {
   ScoreArguments arguments;
   CLI::App app("What a win pays, and why.", "kou score");
   app.add_option("-r,--ruleset", arguments.ruleset, "ruleset of a case that names none: a name or a file");
-  app.add_option("-o,--option", arguments.options, "NAME=VALUE for an option of the rules; a case's own options win")
+  app.add_option("-o,-O,--option", arguments.options, "NAME=VALUE for an option of the rules; a case's own options win")
       ->allow_extra_args(false);
   app.add_flag("--json", arguments.json, "print the result as JSON");
   app.add_flag("--explain", arguments.explain, "show the reading chosen and every line that counted");

@@ -87,7 +87,7 @@ int runWaits(Session& session, int argc, char** argv) {
   CLI::App app("Which tiles complete a hand that lacks one, and what each pays by draw and from each seat.",
                "kou waits");
   app.add_option("-r,--ruleset", ruleset, "ruleset of a case that names none: a name or a file");
-  app.add_option("-o,--option", options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
+  app.add_option("-o,-O,--option", options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
   app.add_option("--seat", seatArgument, "whose hand (default: the case's `waits`, or the only hand told)")
       ->check(CLI::Range(0, 3));
   app.add_flag("--json", json, "print JSON");

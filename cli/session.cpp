@@ -117,7 +117,7 @@ std::optional<driver::OptionValues> readOptionArguments(Session& session, const 
   for (const std::string& text : texts) {
     const size_t equals = text.find('=');
     if (equals == 0 || equals == std::string::npos) {
-      session.complain(fmt::format("-o wants NAME=VALUE, not `{}`", text));
+      session.complain(fmt::format("an option of the rules is NAME=VALUE, not `{}`", text));
       return std::nullopt;
     }
     values[text.substr(0, equals)] = driver::parseOptionText(text.substr(equals + 1));

@@ -41,13 +41,13 @@ target_include_directories(kaikou-yaml SYSTEM INTERFACE "${KAIKOU_YAML_INCLUDE}"
 target_link_libraries(kaikou-yaml INTERFACE "${KAIKOU_YAML_LIBRARY}")
 
 # --- fmt ----------------------------------------------------------------------------------------------------------
-# Compiled once where the version is the one that fmt_library.cpp knows, else as headers. Either way a program gets no
-# shared library from it.
+# Compiled once, into kaikou-runtime, where the version is the one that fmt_library.cpp knows, else as headers. Either way a
+# program gets no shared library from it, and an installed kaikou-runtime is whole.
+add_library(kaikou-fmt INTERFACE)
+set(KAIKOU_FMT_SOURCE "")
 if(fmt_VERSION VERSION_GREATER_EQUAL 9 AND fmt_VERSION VERSION_LESS 10)
-  add_library(kaikou-fmt STATIC "${PROJECT_SOURCE_DIR}/cmake/fmt_library.cpp")
-  target_compile_options(kaikou-fmt PRIVATE -w)
+  set(KAIKOU_FMT_SOURCE "${PROJECT_SOURCE_DIR}/cmake/fmt_library.cpp")
 else()
-  add_library(kaikou-fmt INTERFACE)
   target_link_libraries(kaikou-fmt INTERFACE fmt::fmt-header-only)
 endif()
 add_library(kaikou::fmt ALIAS kaikou-fmt)

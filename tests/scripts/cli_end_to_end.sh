@@ -74,6 +74,13 @@ expect 2 '' "$kou" explain K9999
 for stage in ast sema algebra ir plan; do expect 0 '.' "$kou" dump --stage "$stage" kaikoufan; done
 expect 2 '' "$kou" dump --stage nonsense kaikoufan
 expect 0 '' "$kou" build kaikoufan -o "$work/k.kplan"
+expect 0 '' bash -c '"$1" build kaikoufan -o - | cmp - "$2"' _ "$kou" "$work/k.kplan"
+expect 0 '' "$kou" build kaikoufan -O 封顶=200 -o "$work/high.kplan"
+cmp -s "$work/k.kplan" "$work/high.kplan" && { echo "FAILED: an option changes nothing in a plan"; bad=1; }
+expect 2 '`-O 封顶=200`' "$kou" build kaikoufan -o 封顶=200
+expect 2 'NAME=VALUE' "$kou" build kaikoufan -O nonsense -o "$work/n.kplan"
+expect 2 'called like `.*x.kplan`' "$kou" build "$work/x.kou" -o "$work/x.kou"
+expect 0 'seat 0' "$kou" score -r kaikoufan -O 封顶=200 "${case_words[@]}"
 [[ -s $work/k.kplan ]] || { echo "FAILED: build wrote nothing"; bad=1; }
 
 # fmt

@@ -1,0 +1,107 @@
+// The compiler behind its C functions.
+//
+// Options come as the JSON of a case, so that one description of them serves everybody. Diagnostics are rendered as the
+// command line renders them, without colour. Tested by tests/api/compile_api_test.cpp.
+#include "compiler/api/kaikou_compile.h"
+
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "compiler/diag/render.h"
+#include "compiler/driver/driver.h"
+#include "compiler/driver/option_json.h"
+#include "compiler/driver/ruleset_list.h"
+#include "runtime/api/handles.h"
+
+using namespace kaikou;
+
+struct kaikou_compiler {
+  driver::Workspace workspace;
+  text::TextArena arena;
+};
+
+namespace {
+
+std::string rendered(diag::Sink& sink, driver::Workspace& workspace) {
+  sink.sort();
+  std::string text = diag::renderText(sink, workspace.sources());
+  while (text.ends_with('\n')) text.pop_back();
+  return text;
+}
+
+kaikou_status compile(kaikou_compiler* compiler, const char* name, const std::string* source, const char* options,
+                      size_t optionsSize, kaikou_plan** out, kaikou_reply* reply) {
+  if (!compiler) return api::isNull(reply, "`compiler`");
+  if (!out) return api::isNull(reply, "`out`");
+  if (!name) return api::isNull(reply, source ? "`name`" : "`ruleset`");
+  std::string_view given;
+  if (options && !api::textOf(options, optionsSize, given)) return api::isNull(reply, "`options`");
+  if (given.size() > KAIKOU_MAX_CASE_BYTES) return api::fail(reply, KAIKOU_WRONG_INPUT, "`options` are too long");
+  driver::Workspace& workspace = compiler->workspace;
+  driver::OptionValues values;
+  std::string error;
+  compiler->arena.clear();
+  if (text::firstInvalidUtf8(given)) return api::fail(reply, KAIKOU_WRONG_INPUT, "options: not valid UTF-8");
+  if (!driver::readOptions(given, compiler->arena, values, error)) {
+    return api::fail(reply, KAIKOU_WRONG_INPUT, "options: " + error);
+  }
+  diag::Sink sink;
+  const auto ruleset = workspace.check(name, sink, source);
+  if (!ruleset) return api::fail(reply, KAIKOU_WRONG_INPUT, rendered(sink, workspace));
+  auto plan = workspace.plan(ruleset, values, error);
+  if (!plan) return api::fail(reply, KAIKOU_WRONG_INPUT, error.empty() ? "these options give no plan" : error);
+  *out = api::handleOf(std::move(plan)).release();
+  return KAIKOU_OK;
+}
+
+}  // namespace
+
+kaikou_status kaikou_compiler_new(kaikou_compiler** out, kaikou_reply* reply) {
+  if (out) *out = nullptr;
+  return api::atBorder(reply, [&] {
+    if (!out) return api::isNull(reply, "`out`");
+    *out = std::make_unique<kaikou_compiler>().release();
+    return KAIKOU_OK;
+  });
+}
+void kaikou_compiler_free(kaikou_compiler* compiler) { delete compiler; }
+
+kaikou_status kaikou_compiler_add_folder(kaikou_compiler* compiler, const char* folder, kaikou_reply* reply) {
+  return api::atBorder(reply, [&] {
+    if (!compiler) return api::isNull(reply, "`compiler`");
+    if (!folder) return api::isNull(reply, "`folder`");
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(folder, ignored)) {
+      return api::fail(reply, KAIKOU_WRONG_INPUT, fmt::format("there is no folder `{}`", folder));
+    }
+    compiler->workspace.loader().folders.push_back(folder);
+    return KAIKOU_OK;
+  });
+}
+
+kaikou_status kaikou_rulesets(kaikou_compiler* compiler, kaikou_reply* reply) {
+  return api::atBorder(reply, [&] {
+    if (!compiler) return api::isNull(reply, "`compiler`");
+    if (!reply) return KAIKOU_WRONG_CALL;
+    driver::appendList(reply->text, compiler->workspace.list());
+    return KAIKOU_OK;
+  });
+}
+
+kaikou_status kaikou_compile(kaikou_compiler* compiler, const char* ruleset, const char* options, size_t optionsSize,
+                             kaikou_plan** out, kaikou_reply* reply) {
+  if (out) *out = nullptr;
+  return api::atBorder(reply, [&] { return compile(compiler, ruleset, nullptr, options, optionsSize, out, reply); });
+}
+
+kaikou_status kaikou_compile_text(kaikou_compiler* compiler, const char* name, const char* source, size_t sourceSize,
+                                  const char* options, size_t optionsSize, kaikou_plan** out, kaikou_reply* reply) {
+  if (out) *out = nullptr;
+  return api::atBorder(reply, [&] {
+    std::string_view given;
+    if (!source || !api::textOf(source, sourceSize, given)) return api::isNull(reply, "`source`");
+    const std::string text(given);
+    return compile(compiler, name, &text, options, optionsSize, out, reply);
+  });
+}

@@ -1,0 +1,259 @@
+/* Kaikou for programs in C, and in every language that can call C: the one header that an embedder needs.
+ *
+ *     kaikou_reply *reply = kaikou_reply_new();
+ *     kaikou_plan *plan = NULL;
+ *     kaikou_scorer *scorer = NULL;
+ *     if (kaikou_plan_load(bytes, size, &plan, reply) == KAIKOU_OK &&
+ *         kaikou_scorer_new(plan, &scorer, reply) == KAIKOU_OK &&
+ *         kaikou_score(scorer, "{\"indicator\": \"8s\", ...}", KAIKOU_TERMINATED, reply) == KAIKOU_OK)
+ *       puts(kaikou_reply_text(reply));
+ *     else
+ *       fprintf(stderr, "%s\n", kaikou_reply_text(reply));
+ *     kaikou_scorer_free(scorer);
+ *     kaikou_plan_free(plan);
+ *     kaikou_reply_free(reply);
+ *
+ * A plan is made by `kou build RULESET -o FILE.kplan`, or within the program by kaikou_compile.h.
+ *
+ * Calls.      Every function that can fail returns a status and, into its `reply`, the answer or the text of the
+ *             error. `reply` may be NULL where the answer is not text. An `out` is set when the status is KAIKOU_OK,
+ *             else to NULL. Nothing is printed, no global state is kept, no signal raised, no exception leaves a
+ *             function; also not when memory runs out.
+ * Ownership.  What a function called `..._new`, `..._load`, `..._clone` or `..._restore` gives is freed by the
+ *             function called `..._free`, which accepts NULL. Everything else that is pointed to belongs to the
+ *             object it was asked of. Objects keep alive what they need: a plan may be freed while scorers and tables
+ *             made with it go on.
+ * Threads.    A plan never changes: any number of threads may use one. Every other object is for one thread at a
+ *             time; distinct objects, also of one plan, never share anything that needs a lock.
+ * Text.       UTF-8. Texts that go in are `text, size`; the size KAIKOU_TERMINATED means: up to its 0. Texts that
+ *             come out end with a 0. Messages are English, lower case, without a full stop, and speak in the names of
+ *             the rules.
+ * Units.      Seats are 0, 1, 2, 3 in the order of play. Points are the whole numbers of the rules. Tiles are kinds
+ *             of the plan, 0 .. kaikou_plan_tile_count - 1, calls 0 .. kaikou_plan_call_count - 1.
+ */
+#ifndef KAIKOU_H
+#define KAIKOU_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(_WIN32)
+#define KAIKOU_API
+#else
+#define KAIKOU_API __attribute__((visibility("default")))
+#endif
+
+/* Grows by one when a function is added; functions and numbers that are there stay. */
+#define KAIKOU_API_LEVEL 1
+
+#define KAIKOU_TERMINATED ((size_t)-1)
+#define KAIKOU_MAX_SEATS 4
+#define KAIKOU_NO_SEAT (-1)
+/* Longer cases are refused unread. */
+#define KAIKOU_MAX_CASE_BYTES ((size_t)1 << 20)
+
+typedef enum kaikou_status {
+  KAIKOU_OK = 0,
+  KAIKOU_WRONG_CALL = 1,     /* the program's mistake: NULL for an object, a number out of range */
+  KAIKOU_WRONG_INPUT = 2,    /* bytes or text that are not what they should be; an impossible table */
+  KAIKOU_REFUSED = 3,        /* an action that the rules do not allow now; nothing has changed */
+  KAIKOU_FAULT = 4,          /* a rule that could not be computed on this table */
+  KAIKOU_NO_MEMORY = 5,      /* the objects of the call are as they were, or can still be freed */
+  KAIKOU_INTERNAL = 6        /* a mistake of Kaikou itself */
+} kaikou_status;
+
+typedef struct kaikou_reply kaikou_reply;
+typedef struct kaikou_plan kaikou_plan;
+typedef struct kaikou_scorer kaikou_scorer;
+typedef struct kaikou_table kaikou_table;
+
+/* ── library ── */
+
+/* "0.1.0": of the library that is linked, whatever header was compiled. Never NULL. */
+KAIKOU_API const char *kaikou_version(void);
+/* KAIKOU_API_LEVEL of the library. */
+KAIKOU_API int kaikou_api_level(void);
+/* The format of plans that kaikou_plan_load reads. Another is refused: build the plan again. */
+KAIKOU_API int kaikou_plan_format(void);
+/* "ok", "wrong call", "refused"... of a status; "unknown status" of other numbers. */
+KAIKOU_API const char *kaikou_status_name(kaikou_status status);
+
+/* ── replies: where answers and errors are put ── */
+
+/* One reply serves any number of calls, one after the other, and keeps its memory. NULL when memory runs out. */
+KAIKOU_API kaikou_reply *kaikou_reply_new(void);
+KAIKOU_API void kaikou_reply_free(kaikou_reply *reply);
+/* Of the last call with this reply: the answer after KAIKOU_OK ("" where there is none), else what was wrong. Valid
+ * until the next call with it. Never NULL; "" for NULL. Bytes (of kaikou_plan_save) may contain 0: use the size. */
+KAIKOU_API const char *kaikou_reply_text(const kaikou_reply *reply);
+KAIKOU_API size_t kaikou_reply_size(const kaikou_reply *reply);
+KAIKOU_API kaikou_status kaikou_reply_status(const kaikou_reply *reply);
+/* The seat that an error is about, or KAIKOU_NO_SEAT; the tile, or "". */
+KAIKOU_API int kaikou_reply_seat(const kaikou_reply *reply);
+KAIKOU_API const char *kaikou_reply_tile(const kaikou_reply *reply);
+/* After KAIKOU_REFUSED, which refusal: a number for programs, the same in every version; 0 else. Names are those of
+ * runtime/table/refusals.def, in its order; kaikou_refusal_text gives the text of one, NULL if there is no such
+ * number. */
+KAIKOU_API int kaikou_reply_refusal(const kaikou_reply *reply);
+KAIKOU_API const char *kaikou_refusal_text(int refusal);
+
+/* ── plans: rulesets with their options fixed ── */
+
+/* A plan from the bytes of a plan file. They are treated as hostile: what comes out is verified. `bytes` is not kept.
+ * Takes time and memory in proportion to the size. Errors: KAIKOU_WRONG_INPUT for anything that is no plan of
+ * kaikou_plan_format. */
+KAIKOU_API kaikou_status kaikou_plan_load(const void *bytes, size_t size, kaikou_plan **out, kaikou_reply *reply);
+/* The bytes of a plan as the answer. Loading them gives the same plan. */
+KAIKOU_API kaikou_status kaikou_plan_save(const kaikou_plan *plan, kaikou_reply *reply);
+KAIKOU_API void kaikou_plan_free(kaikou_plan *plan);
+
+/* What follows is a look-up and cannot fail; of NULL, or an index out of range, the answer is NULL or 0. Texts belong
+ * to the plan. */
+
+/* The ruleset's name, and its titles. */
+KAIKOU_API const char *kaikou_plan_ruleset(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_title_zh(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_title_en(const kaikou_plan *plan);
+KAIKOU_API int kaikou_plan_seats(const kaikou_plan *plan);
+/* Every option of the ruleset, as declared, with the value that this plan fixed: "封顶" and "300". */
+KAIKOU_API int kaikou_plan_option_count(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_option_name(const kaikou_plan *plan, int option);
+KAIKOU_API const char *kaikou_plan_option_value(const kaikou_plan *plan, int option);
+/* The kinds of tile: by their names, as actions, views and logs write them ("5万", "中"), and as results of scoring
+ * write them ("5m", "中"). Whatever reads tiles reads both. */
+KAIKOU_API int kaikou_plan_tile_count(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_tile_name(const kaikou_plan *plan, int tile);
+KAIKOU_API const char *kaikou_plan_tile_text(const kaikou_plan *plan, int tile);
+/* The calls: names as declared. */
+KAIKOU_API int kaikou_plan_call_count(const kaikou_plan *plan);
+KAIKOU_API const char *kaikou_plan_call_name(const kaikou_plan *plan, int call);
+
+/* ── scoring ── */
+
+/* Scores tables by a plan. Holds tables of readings, which fill while it is used (some hundred KB;
+ * kaikou_scorer_memory) and make later answers faster: keep one, rather than make one a table. */
+KAIKOU_API kaikou_status kaikou_scorer_new(const kaikou_plan *plan, kaikou_scorer **out, kaikou_reply *reply);
+KAIKOU_API void kaikou_scorer_free(kaikou_scorer *scorer);
+/* Bytes held by its tables of readings. Bounded, whatever hands it meets. 0 for NULL. */
+KAIKOU_API size_t kaikou_scorer_memory(const kaikou_scorer *scorer);
+
+/* What a win pays. `text` is a case in JSON, the answer a result in JSON; docs/cases.md has both. A refused win is an
+ * answer (`"legal": false`), not an error. `ruleset` may be left out; `options` must be left out, for a plan has its
+ * options fixed. `kou bench` measures it: microseconds once the tables are warm, much longer for the first hands with
+ * many wild tiles. Errors: KAIKOU_WRONG_INPUT for what is no case or no possible table, with the seat and the tile
+ * where they apply; KAIKOU_FAULT with the name of the rule. */
+KAIKOU_API kaikou_status kaikou_score(kaikou_scorer *scorer, const char *text, size_t size, kaikou_reply *reply);
+/* The same with a member `explanation`: the reading chosen and every line that counted, with its citation; of a
+ * refused win what failed, and what the hand lacks. Several times slower than kaikou_score. */
+KAIKOU_API kaikou_status kaikou_explain(kaikou_scorer *scorer, const char *text, size_t size, kaikou_reply *reply);
+/* Every tile that completes the hand of `seat`, by draw and by each other seat's discard, with its result: {"seat":
+ * 0, "waits": [{"tile": "3s", "by": "discard", "from": 1, "result": {...}}]}. The case has no `win`. With
+ * KAIKOU_NO_SEAT the only hand that is told is meant. Takes as long as scoring some dozen tables. Errors as of
+ * kaikou_score. */
+KAIKOU_API kaikou_status kaikou_waits(kaikou_scorer *scorer, const char *text, size_t size, int seat, kaikou_reply *reply);
+
+/* ── tables: matches, played hand after hand ── */
+
+/* A match of a plan. `seats` must be the plan's. All randomness comes from the 32 bytes of `seed`: keep them secret,
+ * and the same seed and actions give the same match everywhere. With `keep_log` not 0 every hand is written down
+ * (docs/log.md); without it, nothing is. No hand is dealt yet. Some ten KB, and tables of readings that grow while it
+ * is used (some hundred KB). Errors: KAIKOU_WRONG_INPUT if the rules say too little to be played, KAIKOU_WRONG_CALL
+ * for a wrong number of seats. */
+KAIKOU_API kaikou_status kaikou_table_new(const kaikou_plan *plan, int seats, const uint8_t seed[32], int keep_log,
+                                          kaikou_table **out, kaikou_reply *reply);
+KAIKOU_API void kaikou_table_free(kaikou_table *table);
+/* A second table at the same point, independent from here on: for thinking ahead. It keeps no log. As costly as a new
+ * table, for it begins with empty tables of readings: keep one, and set it with kaikou_table_copy. */
+KAIKOU_API kaikou_status kaikou_table_clone(const kaikou_table *table, kaikou_table **out, kaikou_reply *reply);
+/* Sets `into`, which keeps no log, to where `from` is: a clone without allocation (2 KB are copied), with the
+ * readings that `into` has in its tables. Both must be of one plan. */
+KAIKOU_API kaikou_status kaikou_table_copy(const kaikou_table *from, kaikou_table *into, kaikou_reply *reply);
+/* Everything as bytes (about 2 KB, the seed among them): a restored table goes on identically, its log with the next
+ * line. Bytes are treated as hostile when they come back. Errors of restore: KAIKOU_WRONG_INPUT for bytes that are no
+ * saved table, or one of another plan. */
+KAIKOU_API kaikou_status kaikou_table_save(kaikou_table *table, kaikou_reply *reply);
+KAIKOU_API kaikou_status kaikou_table_restore(const kaikou_plan *plan, const void *bytes, size_t size, kaikou_table **out,
+                                              kaikou_reply *reply);
+
+typedef enum kaikou_act {
+  KAIKOU_DISCARD = 0,        /* `tile` from the hand */
+  KAIKOU_CALL = 1,           /* `call` with `tile`, of a run the lowest */
+  KAIKOU_WIN = 2,            /* on the tile drawn, discarded or added to a quad */
+  KAIKOU_PASS = 3            /* to an offer */
+} kaikou_act;
+/* Four bytes; what a kind of action does not use is 0. */
+typedef struct kaikou_action {
+  uint8_t act, seat, call, tile;
+} kaikou_action;
+#define KAIKOU_MAX_ACTIONS 768   /* no seat ever has more to choose from */
+
+/* Deals the next hand. Errors: KAIKOU_REFUSED while a hand is running, or after kaikou_table_close. */
+KAIKOU_API kaikou_status kaikou_table_next_hand(kaikou_table *table, kaikou_reply *reply);
+/* Bit a seat: who has something to do. 0 when no hand is running, and for NULL. Several seats may be asked about one
+ * discard; they answer in any order. */
+KAIKOU_API unsigned kaikou_table_to_act(const kaikou_table *table);
+/* What is open to a seat: exactly what kaikou_table_apply takes. Writes up to `capacity` actions and sets `count` to
+ * how many there are. Order: win, calls, discards, pass. */
+KAIKOU_API kaikou_status kaikou_table_legal(kaikou_table *table, int seat, kaikou_action *actions, size_t capacity,
+                                            size_t *count, kaikou_reply *reply);
+/* Takes an action; everything that nobody decides happens too, and a hand that ends is added to the totals. Without a
+ * log it allocates nothing once the tables are warm. Errors: KAIKOU_REFUSED with the reason, and nothing has changed.
+ * */
+KAIKOU_API kaikou_status kaikou_table_apply(kaikou_table *table, kaikou_action action, kaikou_reply *reply);
+/* A seat leaves the hand, which it may at any time where the rules speak of leaving. */
+KAIKOU_API kaikou_status kaikou_table_leave(kaikou_table *table, int seat, kaikou_reply *reply);
+/* An action as text, without its seat: "win", "pass", "discard 5万", "call 碰 5万"; and back. Reading accepts every
+ * spelling of tiles, and looks at nothing but the text: whether the action is legal is told by kaikou_table_apply. */
+KAIKOU_API kaikou_status kaikou_table_action_text(kaikou_table *table, kaikou_action action, kaikou_reply *reply);
+KAIKOU_API kaikou_status kaikou_table_read_action(kaikou_table *table, int seat, const char *text, size_t size,
+                                                  kaikou_action *action, kaikou_reply *reply);
+
+/* What `seat` sees, in JSON (docs/embedding.md lists the members): its own hand, and what lies open. With
+ * KAIKOU_NO_SEAT all hands, for those who may see them; never the wall. Errors: KAIKOU_REFUSED before the first hand.
+ * */
+KAIKOU_API kaikou_status kaikou_table_view(kaikou_table *table, int seat, kaikou_reply *reply);
+/* What would complete the hand of `seat`: {"seat": 0, "waits": [{"tile": "3条", "draw": true, "discard": true,
+ * "unseen": 2}]}; `unseen` counts the copies that the seat does not see. In its own turn, for each discard that
+ * leaves it waiting: {"seat": 0, "discards": [{"discard": "5万", "waits": [...]}]}. Asks about every tile, so it costs
+ * as much as some hundred actions. Errors as of the view. */
+KAIKOU_API kaikou_status kaikou_table_hints(kaikou_table *table, int seat, kaikou_reply *reply);
+
+typedef enum kaikou_outcome {
+  KAIKOU_NOT_OVER = 0,       /* or no hand was dealt */
+  KAIKOU_WON = 1,
+  KAIKOU_DRAWN = 2,
+  KAIKOU_LEFT = 3,
+  KAIKOU_FAULTED = 4         /* a rule could not be computed: the hand is void */
+} kaikou_outcome;
+/* How the last hand ended. */
+KAIKOU_API kaikou_outcome kaikou_table_outcome(const kaikou_table *table);
+/* Its winners in order: how many, and which seat. 0 and KAIKOU_NO_SEAT where there is none. */
+KAIKOU_API int kaikou_table_winner_count(const kaikou_table *table);
+KAIKOU_API int kaikou_table_winner(const kaikou_table *table, int index);
+/* Points of the last hand that ended, and of all hands, of each seat; 0 for what is not there. What seats pay to the
+ * house when they leave is in nobody's points. */
+KAIKOU_API int64_t kaikou_table_points(const kaikou_table *table, int seat);
+KAIKOU_API int64_t kaikou_table_total(const kaikou_table *table, int seat);
+/* How many hands have ended, and who deals the hand that is running, or the next. */
+KAIKOU_API int kaikou_table_hands(const kaikou_table *table);
+KAIKOU_API int kaikou_table_dealer(const kaikou_table *table);
+/* What winner `index` of the last hand was paid, and why: as of kaikou_explain. Errors: KAIKOU_REFUSED if there is
+ * none. */
+KAIKOU_API kaikou_status kaikou_table_explain(kaikou_table *table, int index, kaikou_reply *reply);
+
+/* The lines of the log since the last call, in JSON Lines; the table does not keep them. The log opens the seed of
+ * each hand when the hand is over. Errors: KAIKOU_REFUSED if the table keeps no log. */
+KAIKOU_API kaikou_status kaikou_table_take_log(kaikou_table *table, kaikou_reply *reply);
+/* Ends the match: no hand follows, and the log is closed with a line that opens the seed. Errors: KAIKOU_REFUSED
+ * while a hand is running, or when it was closed before. */
+KAIKOU_API kaikou_status kaikou_table_close(kaikou_table *table, kaikou_reply *reply);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

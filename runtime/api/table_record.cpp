@@ -1,0 +1,130 @@
+// Tables as bytes.
+//
+// Layout: "KTABLE\n", the version of the layout (a byte), flags (1 a hand was dealt, 2 a log is kept, 4 closed), then match,
+// state and the chain of the log, each as its length (4 bytes, lowest first) and its bytes. Match and state are those of
+// state_codec.h, which vouches for them one by one; here they are held against each other: the wall must be that of the seed.
+// Tested by tests/api/table_api_test.cpp: every byte changed, every length cut.
+#include <algorithm>
+
+#include "runtime/api/table_handle.h"
+#include "runtime/plan/plan_verify.h"
+#include "runtime/table/wall.h"
+
+using namespace kaikou;
+
+namespace {
+
+constexpr std::string_view magic = "KTABLE\n";
+constexpr uint8_t layoutVersion = 1;
+constexpr uint8_t dealtFlag = 1, logFlag = 2, closedFlag = 4;
+
+void appendPart(std::string& into, const void* bytes, size_t size) {
+  for (int shift = 0; shift < 32; shift += 8) into += static_cast<char>(size >> shift & 0xff);
+  into.append(static_cast<const char*>(bytes), size);
+}
+
+// Cuts the next part off `rest`; false if there is none.
+bool takePart(std::span<const uint8_t>& rest, std::span<const uint8_t>& out) {
+  if (rest.size() < 4) return false;
+  const size_t size = rest[0] | size_t{rest[1]} << 8 | size_t{rest[2]} << 16 | size_t{rest[3]} << 24;
+  if (rest.size() - 4 < size) return false;
+  out = rest.subspan(4, size);
+  rest = rest.subspan(4 + size);
+  return true;
+}
+
+// The chain: the sum of the last line and the number of the last action.
+std::string chainOf(const table::LogWriter::Mark& mark) {
+  std::string text = mark.sum;
+  for (int shift = 0; shift < 32; shift += 8) text += static_cast<char>(mark.number >> shift & 0xff);
+  return text;
+}
+bool readChain(std::span<const uint8_t> bytes, table::LogWriter::Mark& out) {
+  if (bytes.size() != table::sumDigits + 4) return false;
+  out.sum.assign(reinterpret_cast<const char*>(bytes.data()), table::sumDigits);
+  out.number = 0;
+  for (size_t i = 0; i < 4; ++i) out.number |= uint32_t{bytes[table::sumDigits + i]} << 8 * i;
+  return std::all_of(out.sum.begin(), out.sum.end(), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+}
+
+// The hand must be one of the match: dealt by its seed, and by its dealer while it goes on.
+bool belongs(const kaikou_table& table) {
+  const table::State& state = table.state;
+  const bool running = state.stage != table::Stage::Over;
+  if (!running && table.match.hand == 0) return false;
+  if (running && state.table.dealer != table.match.dealer) return false;
+  const uint32_t hand = running ? table.match.hand : table.match.hand - 1;
+  const table::WallSetup wall = table::buildWall(*table.plan, state.table.dealer, table.match.seed.forHand(hand));
+  return wall.size == state.wallSize && wall.dice == state.dice && wall.breakSide == state.breakSide &&
+         wall.breakStack == state.breakStack && std::equal(wall.tiles.begin(), wall.tiles.begin() + wall.size, state.wall.begin());
+}
+
+kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, kaikou_table** out, kaikou_reply* reply) {
+  auto wrong = [&](std::string_view why) { return api::fail(reply, KAIKOU_WRONG_INPUT, why); };
+  if (rest.size() < magic.size() + 2 || !std::equal(magic.begin(), magic.end(), rest.begin())) return wrong("not a saved table");
+  const uint8_t version = rest[magic.size()], flags = rest[magic.size() + 1];
+  if (version != layoutVersion) return wrong("a saved table of another version");
+  if (flags & ~(dealtFlag | logFlag | closedFlag)) return wrong("unknown flags");
+  rest = rest.subspan(magic.size() + 2);
+  std::span<const uint8_t> matchBytes, stateBytes, chain;
+  if (!takePart(rest, matchBytes) || !takePart(rest, stateBytes) || !takePart(rest, chain)) return wrong("cut short");
+  if (!rest.empty()) return wrong("something follows the table");
+  auto made = std::make_unique<kaikou_table>(plan.plan, (flags & logFlag) != 0);
+  table::MatchResult match = made->writer.codec().decodeMatch(matchBytes);
+  if (!match) return wrong("match: " + match.error);
+  made->match = *match.match;
+  made->dealt = flags & dealtFlag;
+  made->closed = flags & closedFlag;
+  if (made->dealt) {
+    table::StateResult state = made->writer.codec().decodeState(stateBytes);
+    if (!state) return wrong("hand: " + state.error);
+    made->state = *state.state;
+    if (!belongs(*made)) return wrong("the hand is none of the match");
+    if (made->closed && made->running()) return wrong("a closed match has no running hand");
+  } else if (!stateBytes.empty() || made->match.hand != 0) {
+    return wrong("a hand that was not dealt");
+  }
+  if (made->keepsLog) {
+    table::LogWriter::Mark mark;
+    if (!readChain(chain, mark)) return wrong("not the chain of a log");
+    made->writer.rewind(mark);
+  } else if (!chain.empty()) {
+    return wrong("a chain without a log");
+  }
+  *out = made.release();
+  return KAIKOU_OK;
+}
+
+}  // namespace
+
+kaikou_status kaikou_table_save(kaikou_table* table, kaikou_reply* reply) {
+  return api::atBorder(reply, [&] {
+    if (!table) return api::isNull(reply, "`table`");
+    if (!reply) return KAIKOU_WRONG_CALL;
+    if (!table->lines.empty()) return api::refusedWith(reply, "lines of the log have not been taken");
+    const std::vector<uint8_t> match = table->writer.codec().encode(table->match);
+    std::vector<uint8_t> state;
+    if (table->dealt) state = table->writer.codec().encode(table->state);
+    const std::string chain = table->keepsLog ? chainOf(table->writer.mark()) : std::string();
+    std::string& text = reply->text;
+    text = magic;
+    text += static_cast<char>(layoutVersion);
+    text += static_cast<char>((table->dealt ? dealtFlag : 0) | (table->keepsLog ? logFlag : 0) | (table->closed ? closedFlag : 0));
+    appendPart(text, match.data(), match.size());
+    appendPart(text, state.data(), state.size());
+    appendPart(text, chain.data(), chain.size());
+    return KAIKOU_OK;
+  });
+}
+
+kaikou_status kaikou_table_restore(const kaikou_plan* plan, const void* bytes, size_t size, kaikou_table** out,
+                                   kaikou_reply* reply) {
+  if (out) *out = nullptr;
+  return api::atBorder(reply, [&] {
+    if (!out) return api::isNull(reply, "`out`");
+    if (!plan) return api::isNull(reply, "`plan`");
+    if (!bytes) return api::isNull(reply, "`bytes`");
+    if (auto why = plan::verifyPlayable(*plan->plan)) return api::fail(reply, KAIKOU_WRONG_INPUT, *why);
+    return restore(*plan, {static_cast<const uint8_t*>(bytes), size}, out, reply);
+  });
+}
