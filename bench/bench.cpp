@@ -22,6 +22,7 @@
 #include "bench/compile_bench.h"
 #include "bench/measure.h"
 #include "bench/process_bench.h"
+#include "bench/profile.h"
 #include "bench/random_wins.h"
 #include "bench/settle_bench.h"
 #include "bench/win_bench.h"
@@ -31,7 +32,7 @@ namespace kaikou::bench {
 
 namespace {
 
-constexpr const char* synopsis = "usage: kou bench [settle] [cold] [waits] [compile] [load] [win] [batch] [check] [-r RULESET]… [--seconds S] [--once] [--json]\n";
+constexpr const char* synopsis = "usage: kou bench [settle] [cold] [waits] [compile] [load] [win] [batch] [check] [-r RULESET]… [--seconds S] [--once] [--profile] [--json]\n";
 
 int usage(const std::string& problem) {
   std::fprintf(stderr, "kou bench: %s\n%s", problem.c_str(), synopsis);
@@ -47,7 +48,7 @@ int failure(const std::string& problem) {
 struct Options {
   std::vector<std::string> rulesets, chosen;
   double seconds = 0.2;
-  bool json = false, once = false, help = false;
+  bool json = false, once = false, profile = false, help = false;
 
   bool wants(const char* name) const { return std::find(chosen.begin(), chosen.end(), name) != chosen.end(); }
 };
@@ -60,6 +61,8 @@ std::string readArguments(const std::vector<std::string>& args, Options& options
       options.json = true;
     } else if (args[i] == "--once") {
       options.once = true;
+    } else if (args[i] == "--profile") {
+      options.profile = true;
     } else if (args[i] == "-r" && i + 1 < args.size()) {
       options.rulesets.push_back(args[++i]);
     } else if (args[i] == "--seconds" && i + 1 < args.size()) {
@@ -72,6 +75,9 @@ std::string readArguments(const std::vector<std::string>& args, Options& options
     } else {
       return "`" + args[i] + "` is not a benchmark";
     }
+  }
+  if (options.profile) {
+    if (options.json || options.once || options.chosen != std::vector<std::string>{"settle"}) return "--profile goes with `settle` alone";
   }
   if (options.chosen.empty()) options.chosen = known;
   return {};
@@ -113,6 +119,10 @@ std::string rulesetBenches(const Options& options, driver::Workspace& workspace,
   if (!plan) return "cannot load ruleset `" + name + "`";
   auto wins = randomWins(*plan, 20260101, 4000);
   if (wins.empty()) return "found no legal win in `" + name + "`";
+  if (options.profile) {
+    fmt::print("{}\n", printProfile(name, profileSettle(*plan, wins, options.seconds)));
+    return {};
+  }
   if (options.wants("settle") && !benchSettle(name, *plan, wins, options.seconds, !options.once, rows, error)) return error;
   evaluatorBenches(options, name, *plan, wins, rows);
   if (options.wants("compile")) benchCompile(name, options.seconds, rows);
@@ -151,8 +161,11 @@ int runBench(const std::vector<std::string>& args) {
   Options options;
   if (auto problem = readArguments(args, options); !problem.empty()) return usage(problem);
   if (options.help) {
-    std::printf("%sFigures are medians of five rounds, with the lowest and the highest; “x” is the rate as a multiple of that of the\n"
-                "plan in the same rounds. --once does the work of each once, untimed, and leaves the peers out: for counting instructions.\n\n  kou bench\n  kou bench settle -r RULESET --seconds 1\n", synopsis);
+    std::printf("%sFigures are medians of five rounds, with the lowest and the highest; “x” is the rate as a multiple of that of\n"
+                "the first row in the same rounds.\n"
+                "  --once     does the work of each once, untimed and without peers: for counting instructions\n"
+                "  --profile  with settle: what each declaration costs\n\n"
+                "  kou bench\n  kou bench settle -r RULESET --seconds 1\n", synopsis);
     return 0;
   }
   if (options.once) doAllOnce();
@@ -173,7 +186,7 @@ int runBench(const std::vector<std::string>& args) {
   std::string error;
   if (options.wants("compile") && !benchGrowth(options.seconds, rows, error)) return failure("a generated ruleset does not compile: " + error);
   if (options.wants("win")) benchWin(options.seconds, options.once ? 10'000 : 1'000'000, rows);
-  print(rows, options.json);
+  if (!options.profile) print(rows, options.json);
   return 0;
 }
 

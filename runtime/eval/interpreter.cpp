@@ -144,6 +144,7 @@ bool Interpreter::ask(const Decoded& in, const Num& a, const Num& b, int lane, N
 }
 
 void Interpreter::run(const Slice& slice) {
+  if (observer_) [[unlikely]] observer_->ran(slice);
   Num* const r = registers_.data();
   const plan::ValueContext context{plan_.kinds, plan_.lists, seats_};
   const bool clean = clean_;
