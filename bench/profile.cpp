@@ -2,13 +2,14 @@
 //
 // What it does: an observer counts how often each instruction is executed on the tables of the benchmark. What one execution
 // costs is measured, not assumed: copies of the instruction in one slice are run on real tables, with the registers that a
-// settlement leaves, and the cost of an empty slice is taken off. A question about being ready is a search, so it is timed as a
-// whole. Collecting readings is timed by itself on the same tables. What is left of the time of whole settlements is the
-// engine's: choosing among readings, paying out, filling results.
+// settlement leaves, and the cost of an empty slice is taken off. Then the whole program is run in order, and every cost scaled
+// to the time that takes. A question about being ready is a search, so it is timed as a whole. Collecting readings is timed by
+// itself on the same tables. What is left of the time of whole settlements is the engine's: choosing among readings, paying out,
+// filling results.
 //
 // Why copies: an instruction takes a few nanoseconds, less than any clock can see; and its cost depends on its operands (how
-// large a set, how many losers), so each is measured and not each kind. Copies run side by side in a processor where a program
-// waits for its own results, so sums may fall short of the whole: the difference is in the row of the engine.
+// large a set, how many losers), so each is measured and not each kind. Why scaled: copies run side by side in a processor,
+// where a program waits for its own results and for branches that were guessed wrong.
 // Tested by tests/bench/profile_test.cpp.
 #include "bench/profile.h"
 
@@ -92,24 +93,28 @@ class Profiler {
     for (const auto& table : wins_) settle(table);
     evaluator_.observe(nullptr);
     auto instructions = counter.instructions();
+    for (const Slice* slice : {&program_.fullTable, &program_.fullReading}) {
+      for (const auto& in : *slice) instructions[keyOf(in)].instruction = in;
+    }
     price(instructions);
+    scale(instructions);
 
-    std::map<uint32_t, ProfileRow> byOrigin;
+    // A line of a tally has an origin for each role of the seat: the author wrote one.
+    std::map<std::tuple<std::string, uint32_t, std::string>, ProfileRow> byDeclaration;
     double accounted = 0;
     for (const auto& [key, counted] : instructions) {
-      auto& row = byOrigin[counted.instruction.origin];
+      if (counted.times == 0) continue;
+      const auto& declared = plan_.origins[counted.instruction.origin];
+      auto& row = byDeclaration[{declared.file, declared.line, declared.name}];
+      row.name = declared.name == declared.en ? declared.name : declared.name + " · " + declared.en;
+      row.place = declared.file.empty() ? "" : fmt::format("{}:{}", declared.file.substr(declared.file.rfind('/') + 1), declared.line);
       const double share = static_cast<double>(counted.times) / static_cast<double>(wins_.size());
       row.nanoseconds += share * counted.nanoseconds;
       row.executions += share;
       ++row.instructions;
       accounted += share * counted.nanoseconds;
     }
-    for (auto& [origin, row] : byOrigin) {
-      const auto& declared = plan_.origins[origin];
-      row.name = declared.name == declared.en ? declared.name : declared.name + " · " + declared.en;
-      row.place = declared.file.empty() ? "" : fmt::format("{}:{}", declared.file.substr(declared.file.rfind('/') + 1), declared.line);
-      out.rows.push_back(row);
-    }
+    for (const auto& [declaration, row] : byDeclaration) out.rows.push_back(row);
     const double readings = readingTime(out.readings);
     out.rows.push_back({"(readings of the hand)", "", readings, 0, 0, true});
     out.rows.push_back({"(choosing, paying, the rest)", "", out.total - accounted - readings, 0, 0, true});
@@ -146,6 +151,33 @@ class Profiler {
       }
     }
     for (auto& [key, counted] : instructions) counted.nanoseconds /= static_cast<double>(std::max<size_t>(1, tables));
+  }
+  // To the time that the whole program takes on these tables.
+  void scale(std::map<Key, Counted>& instructions) {
+    double modelled = 0;
+    for (const Slice* slice : {&program_.fullTable, &program_.fullReading}) {
+      for (const auto& in : *slice) modelled += instructions[keyOf(in)].nanoseconds;
+    }
+    std::vector<eval::ReadingKey> readings;
+    for (const auto& table : wins_) {
+      settle(table);
+      readings.push_back({settlement_.shape, settlement_.jokers, settlement_.features});
+    }
+    auto pass = [&](bool run) {
+      return measure("", "", seconds_, wins_.size(), [&, run] {
+        for (size_t i = 0; i < wins_.size(); ++i) {
+          interpreter_.setTable(wins_[i]);
+          interpreter_.setReading(readings[i]);
+          if (!run) continue;
+          interpreter_.run(program_.fullTable);
+          interpreter_.run(program_.fullReading);
+        }
+      }).median;
+    };
+    interpreter_.runDeal(program_.deal);
+    const double whole = 1e9 / pass(true) - 1e9 / pass(false);
+    if (modelled <= 0) return;
+    for (auto& [key, counted] : instructions) counted.nanoseconds *= whole / modelled;
   }
   static double bestOf(const std::function<void()>& work) {
     double best = 1;

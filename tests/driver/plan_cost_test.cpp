@@ -32,7 +32,9 @@ TEST_CASE("costs of declarations add up to the plan", "[driver]") {
   };
   REQUIRE(row("放冲") != costs.end());
   CHECK(row("放冲")->lanes > 0);
-  CHECK(row("癞子")->reading == 0);
+  REQUIRE(row("开口") != costs.end());
+  CHECK(row("开口")->table == 1);
+  CHECK(row("开口")->after() == 1);
   CHECK(driver::printCosts(costs).find("in all") != std::string::npos);
 
   auto without = driver::declarationCosts(*workspace, ruleset, {{"金顶", Num(1)}}, error);
