@@ -308,6 +308,6 @@ else
     until os.clock() - start >= time
     return done / (os.clock() - start)
   end
-  run(jit and math.min(3, 15 * seconds) or seconds / 4)   -- LuaJIT still compiles after seconds
+  run(jit and seconds >= 0.02 and 3 or seconds / 4)   -- LuaJIT still compiles after seconds
   print(run(seconds))
 end
