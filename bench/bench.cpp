@@ -1,9 +1,12 @@
-// The benchmarks: each prepares its data, warms up, and repeats for a while; rates are medians of five runs with their
-// spread. One thread, interpreter. What they measure:
-//   settle   full settlement of random legal wins: all readings, patterns, three payments
+// The benchmarks by name, and their rows. Each prepares its data, warms up, and repeats for a while; figures are medians of five
+// rounds with the lowest and the highest. One thread. Rates are by processor time, commands by wall time. What they measure:
+//   settle   full settlement of random legal wins: all readings, patterns, three payments; where the game is also written by
+//            hand (bench/handwritten.*), that too, on the same tables
 //   cold     the first settlement of a fresh evaluator, empty tables
 //   waits    every tile that completes a hand, with its worth
-//   compile  from the text of a rule file to a verified plan, in a warm process
+//   compile  from the text of a rule file to a verified plan, in a warm process; and generated rulesets that grow
+//   load     from the bytes of a plan to a verified plan
+//   win      whether 14 tiles, some wild, are four melds and a pair
 //   batch    `kou score --batch` of 100,000 cases as a process, lines a second and peak memory
 //   check    `kou check` of the ruleset as a process, milliseconds
 #include "bench/bench.h"
@@ -11,213 +14,179 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <functional>
 #include <nlohmann/json.hpp>
 
+#include "bench/command_bench.h"
+#include "bench/compile_bench.h"
+#include "bench/measure.h"
 #include "bench/process_bench.h"
+#include "bench/profile.h"
 #include "bench/random_wins.h"
+#include "bench/settle_bench.h"
+#include "bench/win_bench.h"
 #include "compiler/driver/driver.h"
 
 namespace kaikou::bench {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-struct Measure {
-  std::string name, unit;
-  double median = 0, lowest = 0, highest = 0;   // operations a second
-};
-
-double secondsOf(const std::function<void()>& work) {
-  auto start = Clock::now();
-  work();
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-// Five runs of about `seconds` each; `work` does `operations` of them.
-Measure measure(std::string name, std::string unit, double seconds, size_t operations, const std::function<void()>& work) {
-  double once = std::max(secondsOf(work), 1e-9);
-  int repeat = std::max(1, static_cast<int>(seconds / once));
-  std::vector<double> rates;
-  for (int run = 0; run < 5; ++run) {
-    double took = secondsOf([&] {
-      for (int i = 0; i < repeat; ++i) work();
-    });
-    rates.push_back(static_cast<double>(operations) * repeat / took);
-  }
-  std::sort(rates.begin(), rates.end());
-  return {std::move(name), std::move(unit), rates[2], rates.front(), rates.back()};
-}
-
-std::string ruleFolder() {
-  if (const char* given = std::getenv("KAIKOU_RULESETS")) return given;
-  std::error_code failed;
-  auto binary = std::filesystem::read_symlink("/proc/self/exe", failed);
-  for (const char* up : {"../../rulesets", "../share/kaikou/rulesets"}) {
-    auto folder = binary.parent_path() / up;
-    if (!failed && std::filesystem::is_directory(folder, failed)) return folder.string();
-  }
-  return "rulesets";
-}
-
-Measure ofRuns(std::string name, std::string unit, std::vector<double> values) {
-  std::sort(values.begin(), values.end());
-  return {std::move(name), std::move(unit), values[values.size() / 2], values.front(), values.back()};
-}
-
-bool batch(const std::string& name, const plan::Plan& plan, const std::vector<eval::Table>& wins,
-           std::vector<Measure>& results) {
-  constexpr size_t lines = 100'000;
-  auto file = std::filesystem::temp_directory_path() / fmt::format("kaikou-bench-{}.jsonl", Clock::now().time_since_epoch().count());
-  {
-    std::ofstream out(file);
-    for (size_t i = 0; i < lines; ++i) out << caseLine(plan, name, wins[i % wins.size()], i) << '\n';
-    if (!out.flush()) return false;
-  }
-  std::vector<double> rates, memory;
-  bool fine = true;
-  for (int run = 0; run < 5 && fine; ++run) {
-    ProcessRun took = runSelf({"score", "--batch", file.string()});
-    fine = took.fine;
-    rates.push_back(lines / took.seconds);
-    memory.push_back(took.peakMegabytes);
-  }
-  std::filesystem::remove(file);
-  results.push_back(ofRuns("batch " + name, "lines/s", rates));
-  results.push_back(ofRuns("batch memory " + name, "MB", memory));
-  return fine;
-}
-
-bool check(const std::string& name, std::vector<Measure>& results) {
-  std::vector<double> times;
-  for (int run = 0; run < 15; ++run) {
-    ProcessRun took = runSelf({"check", name});
-    if (!took.fine) return false;
-    times.push_back(took.seconds * 1000);
-  }
-  results.push_back(ofRuns("check " + name, "ms", times));
-  return true;
-}
+constexpr const char* synopsis = "usage: kou bench [settle] [cold] [waits] [compile] [load] [win] [batch] [check] [-r RULESET]… [--seconds S] [--once] [--profile] [--json]\n";
 
 int usage(const std::string& problem) {
-  std::fprintf(stderr, "kou bench: %s\nusage: kou bench [settle] [cold] [waits] [compile] [batch] [check] [-r RULESET]… [--seconds S] [--json]\n",
-               problem.c_str());
+  std::fprintf(stderr, "kou bench: %s\n%s", problem.c_str(), synopsis);
   return 2;
+}
+
+// Arguments were fine, the benchmark was not.
+int failure(const std::string& problem) {
+  std::fprintf(stderr, "kou bench: %s\n", problem.c_str());
+  return 1;
+}
+
+struct Options {
+  std::vector<std::string> rulesets, chosen;
+  double seconds = 0.2;
+  bool json = false, once = false, profile = false, help = false;
+
+  bool wants(const char* name) const { return std::find(chosen.begin(), chosen.end(), name) != chosen.end(); }
+};
+
+// The problem with the arguments, or "".
+std::string readArguments(const std::vector<std::string>& args, Options& options) {
+  static const std::vector<std::string> known{"settle", "cold", "waits", "compile", "load", "win", "batch", "check"};
+  for (size_t i = 0; i < args.size(); ++i) {
+    if (args[i] == "--json") {
+      options.json = true;
+    } else if (args[i] == "--once") {
+      options.once = true;
+    } else if (args[i] == "--profile") {
+      options.profile = true;
+    } else if (args[i] == "-r" && i + 1 < args.size()) {
+      options.rulesets.push_back(args[++i]);
+    } else if (args[i] == "--seconds" && i + 1 < args.size()) {
+      options.seconds = std::strtod(args[++i].c_str(), nullptr);
+      if (!(options.seconds > 0 && options.seconds < 60)) return "--seconds takes a number from 0 to 60";
+    } else if (args[i] == "--help" || args[i] == "-h") {
+      options.help = true;
+    } else if (std::find(known.begin(), known.end(), args[i]) != known.end()) {
+      options.chosen.push_back(args[i]);
+    } else {
+      return "`" + args[i] + "` is not a benchmark";
+    }
+  }
+  if (options.profile) {
+    if (options.json || options.once || options.chosen != std::vector<std::string>{"settle"}) return "--profile goes with `settle` alone";
+  }
+  if (options.chosen.empty()) options.chosen = known;
+  return {};
+}
+
+void evaluatorBenches(const Options& options, const std::string& name, const plan::Plan& plan, const std::vector<eval::Table>& wins,
+                      std::vector<Measure>& rows) {
+  int64_t sum = 0;
+  if (options.wants("cold")) {
+    size_t at = 0;
+    rows.push_back(measure("cold " + name, "first settlements/s", options.seconds, 1, [&] {
+      eval::Evaluator fresh(plan);
+      eval::Settlement settlement;
+      fresh.settle(wins[at++ % wins.size()], settlement);
+      sum += settlement.payments[0];
+    }));
+  }
+  if (options.wants("waits")) {
+    eval::Evaluator evaluator(plan);
+    size_t count = std::min<size_t>(wins.size(), 500);
+    rows.push_back(measure("waits " + name, "hands/s", options.seconds, count, [&] {
+      std::vector<eval::Evaluator::Wait> waits;
+      for (size_t i = 0; i < count; ++i) {
+        evaluator.waits(wins[i], wins[i].win.seat, waits);
+        sum += static_cast<int64_t>(waits.size());
+      }
+    }));
+  }
+  volatile int64_t keep = sum;
+  (void)keep;
+}
+
+// The problem with a ruleset, or "".
+std::string rulesetBenches(const Options& options, driver::Workspace& workspace, const std::string& name, std::vector<Measure>& rows) {
+  diag::Sink sink;
+  auto ruleset = workspace.check(name, sink);
+  std::string error;
+  auto plan = ruleset ? workspace.plan(ruleset, {}, error) : nullptr;
+  if (!plan) return "cannot load ruleset `" + name + "`";
+  auto wins = randomWins(*plan, 20260101, 4000);
+  if (wins.empty()) return "found no legal win in `" + name + "`";
+  if (options.profile) {
+    fmt::print("{}\n", printProfile(name, profileSettle(*plan, wins, options.seconds)));
+    return {};
+  }
+  if (options.wants("settle") && !benchSettle(name, *plan, wins, options.seconds, !options.once, rows, error)) return error;
+  evaluatorBenches(options, name, *plan, wins, rows);
+  if (options.wants("compile")) benchCompile(name, options.seconds, rows);
+  if (options.wants("load")) benchLoad(name, *plan, options.seconds, rows);
+  if (options.wants("batch") && !benchBatch(name, *plan, wins, rows)) return "`kou score --batch` failed";
+  if (options.wants("check") && !benchCheck(name, rows)) return "`kou check` failed";
+  return {};
+}
+
+void print(const std::vector<Measure>& rows, bool json) {
+  if (json) {
+    auto list = nlohmann::ordered_json::array();
+    for (const auto& row : rows) {
+      nlohmann::ordered_json entry{{"name", row.name}, {"unit", row.unit}, {"median", row.median}, {"lowest", row.lowest}, {"highest", row.highest}};
+      if (row.ratio > 0) entry["ratio"] = row.ratio;
+      if (!row.note.empty()) entry["note"] = row.note;
+      list.push_back(std::move(entry));
+    }
+    fmt::print("{}\n", list.dump(1));
+    return;
+  }
+  for (const auto& row : rows) {
+    std::string line = fmt::format("{:<34}", row.name);
+    if (row.median > 0) line += fmt::format(" {:>12.{}f} {:<19}", row.median, row.median < 1000 ? 1 : 0, row.unit);
+    if (row.highest > 0) line += fmt::format(" ({:.{}f} – {:.{}f})", row.lowest, row.lowest < 1000 ? 1 : 0, row.highest, row.highest < 1000 ? 1 : 0);
+    if (row.ratio > 0) line += fmt::format("  {:.2f} x", row.ratio);
+    if (!row.note.empty()) line += "  " + row.note;
+    while (line.back() == ' ') line.pop_back();
+    fmt::print("{}\n", line);
+  }
 }
 
 }  // namespace
 
 int runBench(const std::vector<std::string>& args) {
-  std::vector<std::string> rulesets, chosen;
-  static const std::vector<std::string> known{"settle", "cold", "waits", "compile", "batch", "check"};
-  double seconds = 0.2;
-  bool json = false;
-  for (size_t i = 0; i < args.size(); ++i) {
-    if (args[i] == "--json") json = true;
-    else if (args[i] == "-r" && i + 1 < args.size()) rulesets.push_back(args[++i]);
-    else if (args[i] == "--seconds" && i + 1 < args.size()) {
-      seconds = std::strtod(args[++i].c_str(), nullptr);
-      if (!(seconds > 0 && seconds < 60)) return usage("--seconds takes a number from 0 to 60");
-    } else if (args[i] == "--help" || args[i] == "-h") {
-      std::printf("usage: kou bench [settle] [cold] [waits] [compile] [batch] [check] [-r RULESET]… [--seconds S] [--json]\n"
-                  "Rates are medians of five runs, with the lowest and the highest.\n\n"
-                  "  kou bench\n  kou bench settle -r RULESET --seconds 1\n");
-      return 0;
-    } else if (std::find(known.begin(), known.end(), args[i]) != known.end()) {
-      chosen.push_back(args[i]);
-    } else {
-      return usage("`" + args[i] + "` is not a benchmark");
-    }
-  }
-  if (chosen.empty()) chosen = known;
-  auto wanted = [&](const char* name) { return std::find(chosen.begin(), chosen.end(), name) != chosen.end(); };
-
-  driver::Workspace workspace;
-  workspace.loader().folders = {ruleFolder()};
-  if (rulesets.empty()) {
-    for (const auto& listed : workspace.list()) {
-      if (!listed.isModule) rulesets.push_back(listed.name);
-    }
-  }
-  std::vector<Measure> results;
-  for (const auto& name : rulesets) {
-    diag::Sink sink;
-    auto ruleset = workspace.check(name, sink);
-    std::string error;
-    auto plan = ruleset ? workspace.plan(ruleset, {}, error) : nullptr;
-    if (!plan) return usage("cannot load ruleset `" + name + "`");
-    auto wins = randomWins(*plan, 20260101, 4000);
-    if (wins.empty()) return usage("found no legal win in `" + name + "`");
-    int64_t sum = 0;
-    if (wanted("settle")) {
-      eval::Evaluator evaluator(*plan);
-      auto run = [&] {
-        eval::Settlement settlement;
-        for (const auto& table : wins) {
-          evaluator.settle(table, settlement);
-          sum += settlement.payments[0];
-        }
-      };
-      run();
-      results.push_back(measure("settle " + name, "settlements/s", seconds, wins.size(), run));
-      results.push_back({"reading tables " + name, "bytes", static_cast<double>(evaluator.tableBytes()), 0, 0});
-    }
-    if (wanted("cold")) {
-      size_t at = 0;
-      results.push_back(measure("cold " + name, "first settlements/s", seconds, 1, [&] {
-        eval::Evaluator fresh(*plan);
-        eval::Settlement settlement;
-        fresh.settle(wins[at++ % wins.size()], settlement);
-        sum += settlement.payments[0];
-      }));
-    }
-    if (wanted("waits")) {
-      eval::Evaluator evaluator(*plan);
-      size_t count = std::min<size_t>(wins.size(), 500);
-      auto run = [&] {
-        std::vector<eval::Evaluator::Wait> waits;
-        for (size_t i = 0; i < count; ++i) {
-          evaluator.waits(wins[i], wins[i].win.seat, waits);
-          sum += static_cast<int64_t>(waits.size());
-        }
-      };
-      run();
-      results.push_back(measure("waits " + name, "hands/s", seconds, count, run));
-    }
-    if (wanted("compile")) {
-      results.push_back(measure("compile " + name, "plans/s", seconds, 1, [&] {
-        driver::Workspace fresh;
-        fresh.loader().folders = workspace.loader().folders;
-        diag::Sink quiet;
-        sum += fresh.check(name, quiet) != nullptr;
-      }));
-    }
-    if (wanted("batch") && !batch(name, *plan, wins, results)) return usage("`kou score --batch` failed");
-    if (wanted("check") && !check(name, results)) return usage("`kou check` failed");
-    volatile int64_t keep = sum;
-    (void)keep;
-  }
-  if (json) {
-    auto rows = nlohmann::ordered_json::array();
-    for (const auto& row : results) {
-      rows.push_back({{"name", row.name}, {"unit", row.unit}, {"median", row.median}, {"lowest", row.lowest}, {"highest", row.highest}});
-    }
-    std::printf("%s\n", rows.dump(1).c_str());
+  Options options;
+  if (auto problem = readArguments(args, options); !problem.empty()) return usage(problem);
+  if (options.help) {
+    std::printf("%sFigures are medians of five rounds, with the lowest and the highest; “x” is the rate as a multiple of that of\n"
+                "the first row in the same rounds.\n"
+                "  --once     does the work of each once, untimed and without peers: for counting instructions\n"
+                "  --profile  with settle: what each declaration costs\n\n"
+                "  kou bench\n  kou bench settle -r RULESET --seconds 1\n", synopsis);
     return 0;
   }
-  for (const auto& row : results) {
-    if (row.highest > 0) {
-      fmt::print("{:<36} {:>14.0f} {:<20} ({:.0f} – {:.0f})\n", row.name, row.median, row.unit, row.lowest, row.highest);
-    } else {
-      fmt::print("{:<36} {:>14.0f} {}\n", row.name, row.median, row.unit);
+  if (options.once) doAllOnce();
+  driver::Workspace workspace;
+  workspace.loader().folders = {ruleFolder().string()};
+  if (options.rulesets.empty()) {
+    for (const auto& listed : workspace.list()) {
+      if (!listed.isModule) options.rulesets.push_back(listed.name);
     }
   }
+  std::vector<Measure> rows;
+  auto perRuleset = {"settle", "cold", "waits", "compile", "load", "batch", "check"};
+  if (std::any_of(perRuleset.begin(), perRuleset.end(), [&](const char* name) { return options.wants(name); })) {
+    for (const auto& name : options.rulesets) {
+      if (auto problem = rulesetBenches(options, workspace, name, rows); !problem.empty()) return failure(problem);
+    }
+  }
+  std::string error;
+  if (options.wants("compile") && !benchGrowth(options.seconds, rows, error)) return failure("a generated ruleset does not compile: " + error);
+  if (options.wants("win")) benchWin(options.seconds, options.once ? 10'000 : 1'000'000, rows);
+  if (!options.profile) print(rows, options.json);
   return 0;
 }
 

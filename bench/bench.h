@@ -7,7 +7,7 @@
 namespace kaikou::bench {
 
 /// Runs the benchmarks that `args` name (all of them without names). Options: -r RULESET, --seconds S, --json.
-/// Prints to standard output; exit code 0, or 2 for wrong usage.
+/// Prints to standard output; exit code 0, 1 when one failed, or 2 for wrong usage.
 int runBench(const std::vector<std::string>& args);
 
 }  // namespace kaikou::bench

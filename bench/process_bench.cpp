@@ -10,6 +10,8 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cstdio>
+#include <cstdlib>
 
 #include "runtime/tile/tile_notation.h"
 
@@ -17,19 +19,21 @@ extern char** environ;
 
 namespace kaikou::bench {
 
-ProcessRun runSelf(const std::vector<std::string>& args) {
-  std::vector<std::string> owned{"kou"};
-  owned.insert(owned.end(), args.begin(), args.end());
+namespace {
+
+// Standard output goes to `file`.
+ProcessRun run(const char* path, const std::vector<std::string>& args, int file) {
+  std::vector<std::string> owned = args;
   std::vector<char*> argv;
   for (auto& text : owned) argv.push_back(text.data());
   argv.push_back(nullptr);
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, file, STDOUT_FILENO);
   ProcessRun run;
   pid_t child = 0;
   auto start = std::chrono::steady_clock::now();
-  int failed = posix_spawn(&child, "/proc/self/exe", &actions, nullptr, argv.data(), environ);
+  int failed = posix_spawnp(&child, path, &actions, nullptr, argv.data(), environ);
   posix_spawn_file_actions_destroy(&actions);
   if (failed) return run;
   int status = 0;
@@ -40,6 +44,49 @@ ProcessRun runSelf(const std::vector<std::string>& args) {
   run.fine = WIFEXITED(status) && WEXITSTATUS(status) == 0;
   return run;
 }
+
+// A file or folder of the project: beside the build, installed, or below the working directory.
+std::filesystem::path projectFile(const std::string& inTree, const std::string& installed) {
+  std::error_code failed;
+  auto binary = std::filesystem::read_symlink("/proc/self/exe", failed);
+  for (const auto& path : {"../../" + inTree, installed}) {
+    auto file = binary.parent_path() / path;
+    if (!failed && std::filesystem::exists(file, failed)) return file;
+  }
+  return inTree;
+}
+
+}  // namespace
+
+ProcessRun runSelf(const std::vector<std::string>& args) {
+  std::vector<std::string> all{"kou"};
+  all.insert(all.end(), args.begin(), args.end());
+  int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  auto result = run("/proc/self/exe", all, nowhere);
+  close(nowhere);
+  return result;
+}
+
+ProcessRun runProgram(const std::string& name, const std::vector<std::string>& args, std::string& output) {
+  std::vector<std::string> all{name};
+  all.insert(all.end(), args.begin(), args.end());
+  output.clear();
+  std::FILE* file = std::tmpfile();
+  if (!file) return {};
+  auto result = run(name.c_str(), all, fileno(file));
+  std::rewind(file);
+  char buffer[1 << 16];
+  for (size_t count; (count = std::fread(buffer, 1, sizeof buffer, file)) > 0;) output.append(buffer, count);
+  std::fclose(file);
+  return result;
+}
+
+std::filesystem::path ruleFolder() {
+  if (const char* given = std::getenv("KAIKOU_RULESETS")) return given;
+  return projectFile("rulesets", "../share/kaikou/rulesets");
+}
+
+std::filesystem::path benchFile(const std::string& name) { return projectFile("bench/" + name, "../share/kaikou/bench/" + name); }
 
 std::string caseLine(const plan::Plan& plan, const std::string& ruleset, const eval::Table& table, size_t id) {
   tile::TileNotation notation(plan);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,12 @@ struct ProcessRun {
 
 /// Runs this program with `args`, its output thrown away.
 ProcessRun runSelf(const std::vector<std::string>& args);
+/// Runs a program that is found on the path, and takes what it prints; errors it prints are thrown away.
+ProcessRun runProgram(const std::string& name, const std::vector<std::string>& args, std::string& output);
+
+/// Where the shipped rulesets and the sources of the benchmarks are, seen from this program.
+std::filesystem::path ruleFolder();
+std::filesystem::path benchFile(const std::string& name);
 
 /// A table as a case in JSON (docs/cases.md), one line without its end.
 std::string caseLine(const plan::Plan& plan, const std::string& ruleset, const eval::Table& table, size_t id);

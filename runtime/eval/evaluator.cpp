@@ -331,6 +331,8 @@ std::optional<Fault> Evaluator::arrangementHopeless(const Table& table, bool& ou
   return std::nullopt;
 }
 
+void Evaluator::observe(SliceObserver* observer) { state_->interpreter.setObserver(observer); }
+
 size_t Evaluator::tableBytes() const { return state_->tables->bytes(); }
 
 }  // namespace kaikou::eval

@@ -19,6 +19,8 @@ namespace kaikou::hand { class ReadingTables; }
 
 namespace kaikou::eval {
 
+class SliceObserver;
+
 /// One group of a reading: a meld, the pair, or a single tile of an arrangement without groups.
 struct Group {
   enum Form : uint8_t { Run, Triplet, Quad, Pair, Single } form{};
@@ -78,6 +80,9 @@ class Evaluator {
   /// Whether every reading of the hand in no arrangement (shapes of any tiles) fails a need that looks at the reading
   /// alone. True if there is none. It depends on nothing but the tiles.
   std::optional<Fault> arrangementHopeless(const Table& table, bool& out);
+
+  /// Told of every slice of the program that settlements run, those behind questions about being ready excepted; null: nobody.
+  void observe(SliceObserver* observer);
   /// Bytes held by reading tables.
   size_t tableBytes() const;
 

@@ -79,6 +79,7 @@ void Interpreter::runDeal(const Slice& slice) {
 }
 
 void Interpreter::run(const Slice& slice) {
+  if (observer_) [[unlikely]] observer_->ran(slice);
   if (clean_ && !nobodyWon_ && !slice.steps.empty())
     runSteps(slice);
   else

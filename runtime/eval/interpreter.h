@@ -29,11 +29,19 @@ class ReadySource {
   virtual Num isReady(const Table& table, int seat, uint32_t origin) = 0;
 };
 
+/// Is told of every slice that is run, for profiles.
+class SliceObserver {
+ public:
+  virtual ~SliceObserver() = default;
+  virtual void ran(const Slice& slice) = 0;
+};
+
 class Interpreter {
  public:
   Interpreter(const plan::Plan& plan, const Program& program);
 
   void setReadySource(ReadySource* source) { ready_ = source; }
+  void setObserver(SliceObserver* observer) { observer_ = observer; }
   /// Fixes table and winner; the losers are the other seats of the game.
   void setTable(const Table& table);
   void setReading(const ReadingKey& reading) { reading_ = &reading; }
@@ -112,6 +120,7 @@ class Interpreter {
   bool nobodyWon_ = false, dealLost_ = false;
   bool clean_ = false;                   // no value of the deal is a fault
   ReadySource* ready_ = nullptr;
+  SliceObserver* observer_ = nullptr;
   int seats_ = 4, winner_ = 0, loserCount_ = 0;
   std::array<int, 4> losers_{};
   static constexpr uint8_t noCall = 32;  // call numbers from here on match nothing

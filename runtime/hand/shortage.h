@@ -77,6 +77,8 @@ class Shortage {
   }
   /// The least number of wilds; right up to 14.
   int melds() const { return melds_; }
+  /// What meldsAndPair will be at least, whatever blocks follow: a hand that lacks more wilds already need not be read on.
+  int atLeast() const { return melds_ - 1; }
   /// The pair stands where it spares a wild; otherwise it costs two wherever it is.
   int meldsAndPair() const { return saves_ ? melds_ - 1 : melds_ + 2; }
 

@@ -1,76 +1,22 @@
-// Tables of shortages against plain enumeration: every way to start runs, every place of the pair, the rest triplets.
+// Tables of shortages against plain enumeration.
 #include "runtime/hand/shortage.h"
 
 #include <algorithm>
-#include <array>
 #include <catch2/catch.hpp>
 #include <random>
 #include <thread>
 #include <vector>
 
+#include "tests/hand/shortage_enumeration.h"
+
+using namespace kaikou::testing;
 using kaikou::hand::Shortage;
 using kaikou::hand::ShortageTables;
 
 namespace {
 
-struct Least {
-  int melds = 99, pair = 99;
-};
-
-// Wilds needed when runs are what `runs` says and the pair is at `pairRank` (-1: none).
-class Enumeration {
- public:
-  Enumeration(bool runs, int size) : runs_(runs && size >= 3), size_(size) {}
-
-  Least least(const std::vector<int>& counts) {
-    counts_ = counts;
-    total_ = 0;
-    for (int c : counts) total_ += c;
-    found_ = {};
-    started_.fill(0);
-    for (pairRank_ = -1; pairRank_ < size_; ++pairRank_) walk(0, pairRank_ >= 0 ? 2 : 0);
-    return found_;
-  }
-
- private:
-  void walk(int rank, int tiles) {
-    if (rank == size_) {
-      int& best = pairRank_ >= 0 ? found_.pair : found_.melds;
-      best = std::min(best, tiles - total_);
-      return;
-    }
-    auto at = static_cast<size_t>(rank);
-    const bool startsRuns = runs_ && rank + 3 <= size_;
-    for (int runs = 0; runs <= (startsRuns ? 4 : 0); ++runs) {
-      started_[at] = runs;
-      int covered = runs + (rank >= 1 ? started_[at - 1] : 0) + (rank >= 2 ? started_[at - 2] : 0);
-      int open = counts_[at] - covered - (rank == pairRank_ ? 2 : 0);
-      int triplets = open > 0 ? (open + 2) / 3 : 0;
-      walk(rank + 1, tiles + 3 * (runs + triplets));
-    }
-    started_[at] = 0;
-  }
-
-  bool runs_;
-  int size_, pairRank_ = -1, total_ = 0;
-  std::vector<int> counts_;
-  std::array<int, 9> started_{};
-  Least found_;
-};
-
-uint32_t indexOf(const std::vector<int>& counts) {
-  uint32_t index = 0;
-  for (size_t r = 0; r < counts.size(); ++r) index += static_cast<uint32_t>(counts[r]) * ShortageTables::pow5[r];
-  return index;
-}
-std::vector<int> countsOf(uint32_t index, int size) {
-  std::vector<int> counts;
-  for (int r = 0; r < size; ++r, index /= 5) counts.push_back(static_cast<int>(index % 5));
-  return counts;
-}
-
 // Compares and counts differences: an assertion for each of a million entries would take minutes.
-int differences(const ShortageTables& table, Enumeration& enumeration, const std::vector<int>& counts) {
+int differences(const ShortageTables& table, ShortageEnumeration& enumeration, const std::vector<int>& counts) {
   Least want = enumeration.least(counts);
   uint8_t entry = table.at(indexOf(counts));
   return (ShortageTables::without(entry) != std::min(want.melds, 15)) + (ShortageTables::withPair(entry) != std::min(want.pair, 15));
@@ -83,7 +29,7 @@ TEST_CASE("shortages of every hand of a small block", "[hand]") {
     for (int size = 1; size <= 6; ++size) {
       if (!runs && size == 6) continue;
       const auto& table = ShortageTables::forBlock(runs, size);
-      Enumeration enumeration(runs, size);
+      ShortageEnumeration enumeration(runs, size);
       uint32_t end = 5 * ShortageTables::pow5[size - 1];
       REQUIRE(table.entryCount() == end);
       int wrong = 0;
@@ -100,7 +46,7 @@ TEST_CASE("shortages of random hands of large blocks", "[hand]") {
   for (bool runs : {false, true}) {
     for (int size = 7; size <= 9; ++size) {
       const auto& table = ShortageTables::forBlock(runs, size);
-      Enumeration enumeration(runs, size);
+      ShortageEnumeration enumeration(runs, size);
       int wrong = 0;
       for (int i = 0; i < 60; ++i) {
         std::vector<int> counts(static_cast<size_t>(size));

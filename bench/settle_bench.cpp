@@ -1,0 +1,73 @@
+// Settlements by the plan and by its peers, interleaved on the same tables. Where a peer exists for a ruleset, every result is
+// compared before anything is timed: a fast wrong answer is no peer.
+#include "bench/settle_bench.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+#include "bench/handwritten.h"
+#include "bench/lua_peer.h"
+#include "runtime/eval/evaluator.h"
+
+namespace kaikou::bench {
+
+bool benchSettle(const std::string& name, const plan::Plan& plan, const std::vector<eval::Table>& wins, double seconds, bool peers,
+                 std::vector<Measure>& rows, std::string& error) {
+  static constexpr const char* unit = "settlements/s";
+  eval::Evaluator evaluator(plan);
+  int64_t sum = 0;
+  std::vector<Contender> contenders{repeating("settle " + name, unit, wins.size(), [&] {
+    eval::Settlement settlement;
+    for (const auto& table : wins) {
+      evaluator.settle(table, settlement);
+      sum += settlement.payments[0];
+    }
+  })};
+  std::vector<Measure> missing;
+  std::optional<LuaPeer> lua;
+  if (peers && handwritten::isThatGame(plan)) {
+    auto differs = [&](const std::string& peer, auto&& scoreOf) {
+      for (size_t i = 0; i < wins.size(); ++i) {
+        eval::Settlement settlement;
+        evaluator.settle(wins[i], settlement);
+        const handwritten::Score score = scoreOf(i);
+        if (handwritten::agrees(score, plan, settlement)) continue;
+        const auto seat = static_cast<size_t>(wins[i].win.seat);
+        error = fmt::format("{} and the plan of `{}` differ on table {}: legal {}/{}, patterns {}/{}, liable {}/{}, winnings {}/{}", peer, name,
+                            i, score.legal, settlement.legal, score.patterns, settlement.patterns, score.liable, settlement.liable,
+                            score.payments[seat], settlement.payments[seat]);
+        return true;
+      }
+      return false;
+    };
+    if (differs("the scorer in C++", [&](size_t i) { return handwritten::score(wins[i]); })) return false;
+    contenders.push_back(repeating("  by hand, C++", unit, wins.size(), [&] {
+      for (const auto& table : wins) sum += handwritten::score(table).payments[0];
+    }));
+    lua.emplace(wins);
+    for (const char* interpreter : {"lua5.4", "luajit"}) {
+      std::string row = fmt::format("  by hand, {}", interpreter);
+      if (!LuaPeer::isInstalled(interpreter)) {
+        missing.push_back({row, unit, 0, 0, 0, "not installed", 0});
+        continue;
+      }
+      auto scores = lua->scores(interpreter);
+      if (scores.size() != wins.size()) {
+        error = fmt::format("{} could not run the scorer in Lua", interpreter);
+        return false;
+      }
+      if (differs(interpreter, [&](size_t i) { return scores[i]; })) return false;
+      contenders.push_back({row, unit, [&lua, interpreter](double time) { return lua->rate(interpreter, time); }});
+    }
+  }
+  auto timed = measureTogether(contenders, seconds);
+  rows.insert(rows.end(), timed.begin(), timed.end());
+  rows.insert(rows.end(), missing.begin(), missing.end());
+  rows.push_back({"reading tables " + name, "bytes", static_cast<double>(evaluator.tableBytes()), 0, 0, {}, 0});
+  volatile int64_t keep = sum;
+  (void)keep;
+  return true;
+}
+
+}  // namespace kaikou::bench

@@ -1,0 +1,17 @@
+// `kou bench settle`: the interpreter of a plan, and beside it what the same game costs when written by hand.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "bench/measure.h"
+#include "runtime/eval/settlement.h"
+#include "runtime/plan/plan.h"
+
+namespace kaikou::bench {
+
+/// Settlements of these legal wins, with or without peers. False, with a message, when the peers do not give the results of the plan.
+bool benchSettle(const std::string& name, const plan::Plan& plan, const std::vector<eval::Table>& wins, double seconds, bool peers,
+                 std::vector<Measure>& rows, std::string& error);
+
+}  // namespace kaikou::bench
