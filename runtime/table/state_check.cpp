@@ -100,6 +100,7 @@ class Check {
   /// What the deal made of the tiles is what it makes of the tile turned up.
   Fault deal() const {
     State fresh = s_;
+    fresh.callTiles.fill(0);
     if (engine_.fixDeal(fresh)) return "the deal cannot be computed";
     if (fresh.wilds != s_.wilds || fresh.discardSet != s_.discardSet || fresh.dutyExempt != s_.dutyExempt ||
         fresh.callTiles != s_.callTiles)

@@ -36,8 +36,9 @@ void checkTurned(const char* ruleset, std::initializer_list<Turned> cases) {
 }  // namespace
 
 TEST_CASE("what is turned up says which tile is wild", "[table][deal]") {
-  checkTurned("kaikoufan", {{"3m", "4m", "4m中"}, {"9m", "1m", "1m中"}, {"9p", "1p", "1p中"}, {"9s", "1s", "1s中"}, {"中", "发", "发中"},
-                            {"北", "发", "发中"}, {"发", "白", "白中"}, {"白", "东", "东中"}, {"东", "南", "南中"}, {"南", "西", "西中"}});
+  checkTurned("kaikoufan", {{"3m", "4m", "4m中"}, {"9m", "1m", "1m中"}, {"9p", "1p", "1p中"}, {"9s", "1s", "1s中"},
+                            {"中", "发", "发中"}, {"北", "发", "发中"}, {"发", "白", "白中"}, {"白", "东", "东中"},
+                            {"东", "南", "南中"}, {"南", "西", "西中"}});
 }
 
 TEST_CASE("what is turned up and the tile before it are special where rules have them", "[table][deal]") {
@@ -79,7 +80,8 @@ TEST_CASE("the upper tile of the third stack from the tail is passed over by rep
   game.indicator("3m").hand(0, "4444m 中中中 9999s").tail("1s 1s 2p 2p 5p 8p 8p 8p").deal();
   CHECK(game.state.indicatorAt == 130);
   std::vector<int> drawn;
-  for (const char* kong : {"癞子杠 4m", "癞子杠 4m", "癞子杠 4m", "癞子杠 4m", "红中杠 中", "红中杠 中", "红中杠 中", "暗杠 9s"}) {
+  for (const char* kong : {"癞子杠 4m", "癞子杠 4m", "癞子杠 4m", "癞子杠 4m", "红中杠 中", "红中杠 中", "红中杠 中",
+                           "暗杠 9s"}) {
     game.run({(std::string("0 call ") + kong).c_str()});
     for (const Event& event : game.events)
       if (event.what == Happened::Draw) {

@@ -31,8 +31,9 @@ TEST_CASE("actions are listed in one order", "[table][engine]") {
   game.indicator("3m").hand(0, "1p").hand(1, "111p 234678s 78m 22p").head("东西南 9m").tail("白").deal();
   game.run({"0 discard 1p", "1 call 冲杠 1p", "1 discard 白", "all pass"});
   while (game.stage() != "turn 1") game.idle();
-  CHECK(game.open(1) == std::vector<std::string>{"win", "discard 7m", "discard 8m", "discard 9m", "discard 2p", "discard 2s", "discard 3s",
-                                                 "discard 4s", "discard 6s", "discard 7s", "discard 8s"});
+  CHECK(game.open(1) == std::vector<std::string>{"win", "discard 7m", "discard 8m", "discard 9m", "discard 2p",
+                                                 "discard 2s", "discard 3s", "discard 4s", "discard 6s", "discard 7s",
+                                                 "discard 8s"});
   ActionList list;
   for (const int seat : {-1, 0, 2, 3, 4, 100}) {
     game.engine.legal(game.state, seat, list);

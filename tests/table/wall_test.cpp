@@ -14,8 +14,9 @@ TEST_CASE("the dice break the wall", "[table][wall]") {
   const plan::Plan& plan = playablePlan("kaikoufan");
   // Dealer, dice; the seat whose side is broken, stacks skipped; the first tile and the last in the walls as built.
   struct Case { int dealer; uint8_t one, two; int side, skip, first, last; };
-  for (const Case& c : {Case{0, 3, 5, 3, 3, 3 * 34 + 6, 3 * 34 + 5}, {2, 6, 6, 1, 6, 34 + 12, 34 + 11}, {1, 1, 1, 2, 1, 2 * 34 + 2, 2 * 34 + 1},
-                        {0, 2, 3, 0, 2, 4, 3}, {3, 4, 1, 3, 1, 3 * 34 + 2, 3 * 34 + 1}}) {
+  for (const Case& c : {Case{0, 3, 5, 3, 3, 3 * 34 + 6, 3 * 34 + 5}, {2, 6, 6, 1, 6, 34 + 12, 34 + 11},
+                        {1, 1, 1, 2, 1, 2 * 34 + 2, 2 * 34 + 1}, {0, 2, 3, 0, 2, 4, 3},
+                        {3, 4, 1, 3, 1, 3 * 34 + 2, 3 * 34 + 1}}) {
     CAPTURE(c.dealer, int{c.one}, int{c.two});
     WallSetup wall;
     wall.size = 136;
