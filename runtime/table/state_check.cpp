@@ -27,7 +27,8 @@ class Check {
     auto isSeatOrNobody = [&](int seat) { return seat >= plan::nobody && seat < seats; };
     if (s_.stage > Stage::Over) return "no such stage";
     if (!isSeat(s_.turn) || !isSeat(s_.table.dealer)) return "no such seat in turn";
-    if (s_.wallSize != tiles || s_.head > tiles || s_.tail > tiles || s_.left > tiles) return "the wall has another size";
+    if (s_.wallSize != tiles || s_.head > tiles || s_.tail > tiles || s_.left > tiles)
+      return "the wall has another size";
     if (s_.indicatorAt < -1 || s_.indicatorAt >= tiles) return "no such place of the tile turned up";
     if (s_.table.indicator >= kinds || s_.table.previousWild < plan::noTile || s_.table.previousWild >= kinds)
       return "no such tile turned up";
@@ -52,17 +53,21 @@ class Check {
       for (int i = 0; i < own.meldCount; ++i)
         if (!isMeld(own.melds[i], seat)) return "no such meld";
       for (int k = 0; k < maxKinds; ++k)
-        if (own.hand[k] > (k < kinds ? plan_.kinds[k].copies : 0) || own.aside[k] > (k < kinds ? plan_.kinds[k].copies : 0))
+        if (own.hand[k] > (k < kinds ? plan_.kinds[k].copies : 0) ||
+            own.aside[k] > (k < kinds ? plan_.kinds[k].copies : 0))
           return "more copies of a tile than there are";
       const DutyState& duty = s_.duties[seat];
-      if (duty.offenderCount > seatCount || duty.block >= plan_.blocks.size() || (duty.bound & ~all)) return "no such duty";
+      if (duty.offenderCount > seatCount || duty.block >= plan_.blocks.size() || (duty.bound & ~all))
+        return "no such duty";
       for (int i = 0; i < seatCount; ++i)
-        if (!isSeatOrNobody(duty.offenders[i]) || (duty.offenders[i] >= 0) != (i < duty.offenderCount)) return "no such offender";
+        if (!isSeatOrNobody(duty.offenders[i]) || (duty.offenders[i] >= 0) != (i < duty.offenderCount))
+          return "no such offender";
       if (!plan_.game.hasDuty && (duty.bound || duty.offenderCount)) return "a duty against the rules";
     }
     const Outcome& outcome = s_.outcome;
     int winners = 0;
-    if (outcome.kind > Outcome::Faulted || outcome.winnerCount > seats || !isSeatOrNobody(outcome.leaver)) return "no such outcome";
+    if (outcome.kind > Outcome::Faulted || outcome.winnerCount > seats || !isSeatOrNobody(outcome.leaver))
+      return "no such outcome";
     for (int i = 0; i < seatCount; ++i) {
       const int winner = outcome.winners[i];
       if (!isSeatOrNobody(winner) || (winner >= 0) != (i < outcome.winnerCount)) return "no such winner";
@@ -71,7 +76,8 @@ class Check {
       winners |= 1 << winner;
     }
     const bool won = outcome.kind == Outcome::Won;
-    if (won != (outcome.winnerCount > 0) || (won && outcome.winners[0] != s_.table.win.seat)) return "an end without its winners";
+    if (won != (outcome.winnerCount > 0) || (won && outcome.winners[0] != s_.table.win.seat))
+      return "an end without its winners";
     if ((outcome.kind == Outcome::Left) != (outcome.leaver >= 0)) return "an end without who left";
     if (outcome.faultOrigin && (outcome.kind != Outcome::Faulted || outcome.faultOrigin >= plan_.origins.size()))
       return "an end by a rule that is not there";
@@ -88,12 +94,14 @@ class Check {
     if (meld.call >= plan_.calls.size() || meld.tile >= plan_.kinds.size()) return false;
     if (meld.from < plan::nobody || meld.from >= engine_.seats() || meld.from == seat) return false;
     const plan::Call* call = &plan_.calls[meld.call];
-    if (call->meld == plan::CallMeld::Aside || static_cast<int>(call->meld) != static_cast<int>(meld.form)) return false;
+    if (call->meld == plan::CallMeld::Aside || static_cast<int>(call->meld) != static_cast<int>(meld.form))
+      return false;
     const plan::Kind& kind = plan_.kinds[meld.tile];
     const plan::Block& block = plan_.blocks[kind.block];
     const int rank = meld.tile - block.firstKind;
     if (block.isFlower || (meld.form == eval::MeldForm::Run && (!block.isSuit || rank + 2 >= block.size))) return false;
-    for (size_t steps = 0; call->addedTo >= 0 && steps < plan_.calls.size(); ++steps) call = &plan_.calls[call->addedTo];
+    for (size_t steps = 0; call->addedTo >= 0 && steps < plan_.calls.size(); ++steps)
+      call = &plan_.calls[call->addedTo];
     return (call->source == plan::CallSource::InHand) == (meld.from == plan::nobody);
   }
 
@@ -145,10 +153,12 @@ class Check {
       const eval::SeatTable& own = s_.table.seats[seat];
       const int size = std::accumulate(own.hand.begin(), own.hand.end(), 0) + 3 * own.meldCount;
       for (size_t k = 0; k < plan_.kinds.size() && s_.outcome.kind != Outcome::Drawn; ++k)
-        if (own.hand[k] && plan_.blocks[plan_.kinds[k].block].isFlower) return fmt::format("seat {} holds a flower", seat);
+        if (own.hand[k] && plan_.blocks[plan_.kinds[k].block].isFlower)
+          return fmt::format("seat {} holds a flower", seat);
       const bool more = seat == s_.turn && (s_.stage == Stage::Turn || s_.stage == Stage::Last);
       const bool ended = s_.stage == Stage::Over && s_.outcome.kind != Outcome::Won;
-      if (ended && size == plan_.game.handSize - 1 && !lacks && s_.outcome.kind == Outcome::Drawn && !engine_.drawable(s_)) {
+      if (ended && size == plan_.game.handSize - 1 && !lacks && s_.outcome.kind == Outcome::Drawn &&
+          !engine_.drawable(s_)) {
         lacks = true;
         continue;
       }
@@ -184,7 +194,8 @@ class Check {
     }
     if (auto fault = wins()) return fault;
     const bool paid = s_.outcome.kind == Outcome::Won || s_.outcome.kind == Outcome::Left;
-    if (!paid && (s_.outcome.house || s_.outcome.points != std::array<int64_t, seatCount>{})) return "points before a win";
+    if (!paid && (s_.outcome.house || s_.outcome.points != std::array<int64_t, seatCount>{}))
+      return "points before a win";
     int64_t sum = s_.outcome.house;
     for (const int64_t points : s_.outcome.points)
       if (__builtin_add_overflow(sum, points, &sum)) return "points out of range";
@@ -195,7 +206,8 @@ class Check {
   Fault discarded() const {
     if (!s_.pileSize) return "no discard is asked about";
     const Discard& last = s_.pile[s_.pileSize - 1];
-    if (last.tile != s_.tile || last.seat != s_.turn || last.claimed || last.laid) return "another discard is asked about";
+    if (last.tile != s_.tile || last.seat != s_.turn || last.claimed || last.laid)
+      return "another discard is asked about";
     return {};
   }
 
@@ -218,7 +230,8 @@ class Check {
     for (int seat = 0; seat < engine_.seats(); ++seat) {
       if (!(before.asked >> seat & 1)) continue;
       engine_.legal(before, seat, list);
-      if (list.size() < 2) return fmt::format("seat {} is asked and has nothing to answer", seat);
+      const bool none = list.empty() || list[0].act == Act::Pass;   // which is listed last
+      if (none) return fmt::format("seat {} is asked and has nothing to answer", seat);
       const Action& answer = s_.answers[seat];
       if (s_.answered >> seat & 1 && (answer.seat != seat || engine_.refuses(before, answer) != Refusal::None))
         return fmt::format("the answer of seat {} was not open to it", seat);

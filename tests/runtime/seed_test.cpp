@@ -58,7 +58,8 @@ TEST_CASE("a text, its hands and their commitments", "[seed]") {
   CHECK(match.forHand(300).hex() == "a7bac8c8e6e5aa4c5f79359ec39d9d584ea3d0dcbe3d28099a6cf0ee681dc213");
   CHECK(hexOf(match.forHand(0).commitment()) == "562c082d3697d6684ea43622d8dee2e300f1c494f287e78bb5aae5b0454d5281");
   std::set<std::string> all;
-  for (uint64_t hand = 0; hand < 70; ++hand) all.insert(match.forHand(hand).hex()), all.insert(match.forHand(1ull << hand % 64).hex());
+  for (uint64_t hand = 0; hand < 70; ++hand)
+    all.insert(match.forHand(hand).hex()), all.insert(match.forHand(1ull << hand % 64).hex());
   CHECK(all.size() == 70 + 64 - 7);   // 1, 2, 4 … 64 are in both
 }
 
@@ -75,7 +76,8 @@ TEST_CASE("hexadecimal is read exactly", "[seed]") {
 
 TEST_CASE("numbers below a bound are its words below the greatest multiple, modulo the bound", "[seed]") {
   const Seed seed = Seed::ofText("bounds");
-  for (const uint32_t bound : {1u, 2u, 3u, 6u, 136u, 144u, 1000u, 0x80000000u, 0x80000001u, 0xc0000000u, 0xaaaaaaabu, UINT32_MAX}) {
+  for (const uint32_t bound :
+       {1u, 2u, 3u, 6u, 136u, 144u, 1000u, 0x80000000u, 0x80000001u, 0xc0000000u, 0xaaaaaaabu, UINT32_MAX}) {
     SeedStream stream(seed), plain(seed);
     const uint64_t multiple = (uint64_t{1} << 32) / bound * bound;
     size_t passedOver = 0;

@@ -1,5 +1,5 @@
-// Several seats and one tile: wins before claims, the order of winners, wins that are passed, tiles that nobody may claim,
-// and answers that come late, twice or from others.
+// Several seats and one tile: wins before claims, the order of winners, wins that are passed, tiles that nobody may
+// claim, and answers that come late, twice or from others.
 #include <catch2/catch.hpp>
 
 #include "tests/table/rigged_game.h"
@@ -12,7 +12,8 @@ namespace {
 
 // Seat 2 has opened and waits for 6m and 9m; seat 1 has two of 9m; seat 3 discards 9m.
 struct Wanted : RiggedGame {
-  explicit Wanted(const std::string& options = "", const std::string& seat1 = "99m") : RiggedGame("kaikoufan", options) {
+  explicit Wanted(const std::string& options = "", const std::string& seat1 = "99m")
+      : RiggedGame("kaikoufan", options) {
     indicator("3m").hand(0, "1p").hand(1, seat1).hand(2, "11p 234678s 78m 22p 东").head("9m").deal();
     run({"0 discard 1p", "2 call 碰 1p", "2 discard 东", "3 discard 9m"});
   }
@@ -103,7 +104,8 @@ TEST_CASE("of two winners the first from the dealer, or the first after the disc
       else game.run({"1 win", "3 win"});
       CHECK(game.winners() == std::vector{fromDealer ? 1 : 3});
       // Opening 2, hard 2; once more 2 for the dealer, for the discarder, and for the opening of the other.
-      CHECK(game.points() == (fromDealer ? std::vector<int64_t>{-8, 24, -8, -8} : std::vector<int64_t>{-8, -8, -8, 24}));
+      CHECK(game.points() ==
+            (fromDealer ? std::vector<int64_t>{-8, 24, -8, -8} : std::vector<int64_t>{-8, -8, -8, 24}));
     }
   }
 }
@@ -172,7 +174,12 @@ TEST_CASE("a discarded special tile is claimed by nobody, a win included", "[tab
   for (const char* tile : {"4m", "中"}) {
     RiggedGame game("kaikoufan");
     // Seat 2 waits for 4m and 7m as natural tiles; seat 1 has a pair of the tile, and seat 3 three of it.
-    game.indicator("3m").hand(0, "1p").hand(1, std::string(tile) + tile).hand(2, "11p 234678s 56m 22p 东").head(tile).deal();
+    game.indicator("3m")
+        .hand(0, "1p")
+        .hand(1, std::string(tile) + tile)
+        .hand(2, "11p 234678s 56m 22p 东")
+        .head(tile)
+        .deal();
     game.run({"0 discard 1p", "2 call 碰 1p", "2 discard 东"});
     REQUIRE(game.stage() == "turn 3");
     CHECK(game.play(std::string("3 discard ") + tile) == "");

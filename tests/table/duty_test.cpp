@@ -16,13 +16,18 @@ bool happened(const RiggedGame& game, table::Happened what, int seat) {
   return false;
 }
 
-// Seat 2 opens three times in 万, the third time from seat 3, and is one tile from one suit. 2s is wild, 1s and 9s are special.
-// Then seats 3, 0 and 1 draw the first tiles of `rest`, and seat 2 the next.
+// Seat 2 opens three times in 万, the third time from seat 3, and is one tile from one suit. 2s is wild, 1s and 9s are
+// special. Then seats 3, 0 and 1 draw the first tiles of `rest`, and seat 2 the next.
 struct Rain : RiggedGame {
   explicit Rain(const std::string& rest, const std::string& options = "", const std::string& seat0 = "3m 中",
                 const std::string& seat1 = "147p 358s 东南西北白发 9p")
       : RiggedGame("pizi_xiayu", options) {
-    indicator("1s").hand(0, seat0 + "1m").hand(1, seat1).hand(2, "11m 22m 55m 78m 99m 东南西").head("东 2m 5m" + rest).deal();
+    indicator("1s")
+        .hand(0, seat0 + "1m")
+        .hand(1, seat1)
+        .hand(2, "11m 22m 55m 78m 99m 东南西")
+        .head("东 2m 5m" + rest)
+        .deal();
     run({"0 discard 1m", "2 call 碰 1m", "2 discard 东", "3 discard 东", "0 discard 2m", "2 call 碰 2m"});
     CHECK(state.duties[2].bound == 0);
     run({"2 discard 南", "3 discard 5m", "2 call 碰 5m"});
@@ -78,7 +83,11 @@ TEST_CASE("special tiles are exempt: to discard and to set aside", "[table][duty
 TEST_CASE("a wild of the suit does not oblige", "[table][duty]") {
   // The suit's only tile in the hand of seat 0 is special: 9m turned up makes 1m wild, and 9m and 8m special.
   RiggedGame game("pizi_xiayu");
-  game.indicator("9m").hand(0, "147p 147s 东南西北白 8m 1m 3m").hand(2, "33m 22m 55m 77m 66m 东南西").head("白 2m 5m 白 6p 6p 7m").deal();
+  game.indicator("9m")
+      .hand(0, "147p 147s 东南西北白 8m 1m 3m")
+      .hand(2, "33m 22m 55m 77m 66m 东南西")
+      .head("白 2m 5m 白 6p 6p 7m")
+      .deal();
   game.run({"0 discard 3m", "2 call 碰 3m", "2 discard 东", "3 discard 白", "0 discard 2m", "2 call 碰 2m", "2 discard 南"});
   game.run({"3 discard 5m", "2 call 碰 5m", "2 discard 西", "3 discard 白"});
   REQUIRE(game.state.duties[2].bound == 0b0011);
@@ -97,7 +106,8 @@ TEST_CASE("the last offender pays alone where the room says so", "[table][duty]"
   {
     // Seat 0 offends once more, after seat 1.
     Rain game("北 6p 6p 白 白 9p 9p 6m", "下雨=反包", "3m 中", seat1);
-    game.run({"3 discard 北", "0 discard 6p", "1 discard 6p", "2 discard 白", "3 discard 白", "0 discard 9p", "1 discard 4m"});
+    game.run({"3 discard 北", "0 discard 6p", "1 discard 6p", "2 discard 白", "3 discard 白", "0 discard 9p",
+              "1 discard 4m"});
     CHECK(game.state.duties[2].offenderCount == 2);
     CHECK(int{game.state.duties[2].offenders[0]} == 1);
     CHECK(int{game.state.duties[2].offenders[1]} == 0);
@@ -112,7 +122,8 @@ TEST_CASE("a later opening of another suit ends the duty, one of the same suit d
     RiggedGame game("pizi_xiayu");
     const std::string pair = same ? "99m" : "99p";
     game.indicator("1s").hand(0, "3m 1m").hand(2, "11m 22m 55m 78m" + pair + "东南西").head("白 2m 5m" + pair).deal();
-    game.run({"0 discard 1m", "2 call 碰 1m", "2 discard 东", "3 discard 白", "0 discard 2m", "2 call 碰 2m", "2 discard 南"});
+    game.run({"0 discard 1m", "2 call 碰 1m", "2 discard 东", "3 discard 白", "0 discard 2m", "2 call 碰 2m",
+              "2 discard 南"});
     game.run({"3 discard 5m", "2 call 碰 5m", "2 discard 西"});
     const std::string tile = same ? "9m" : "9p";
     game.run({("3 discard " + tile).c_str()});

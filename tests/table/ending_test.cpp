@@ -1,5 +1,5 @@
-// The end of a hand and what goes on to the next: the last tiles, drawn hands, liability by the course of the hand, leaving,
-// the next dealer, the wild of the hand before.
+// The end of a hand and what goes on to the next: the last tiles, drawn hands, liability by the course of the hand,
+// leaving, the next dealer, the wild of the hand before.
 #include <catch2/catch.hpp>
 
 #include "tests/table/rigged_game.h"
@@ -119,7 +119,8 @@ TEST_CASE("who deals next", "[table][ending]") {
       // The dealer claims from the next seat's discard.
       game.hand(c.dealer, ready + "南").head("1p").deal();
       const std::string d = std::to_string(c.dealer), n = std::to_string((c.dealer + 1) % 4);
-      game.run({(d + " discard 南").c_str(), (n + " discard 1p").c_str(), (d + " call 碰 1p").c_str(), (d + " discard 东").c_str()});
+      game.run({(d + " discard 南").c_str(), (n + " discard 1p").c_str(), (d + " call 碰 1p").c_str(),
+                (d + " discard 东").c_str()});
     } else {
       game.hand(c.dealer, "1p").hand(c.winner, ready).deal();
       const std::string d = std::to_string(c.dealer), w = std::to_string(c.winner);

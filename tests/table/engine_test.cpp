@@ -1,4 +1,5 @@
-// The interface of the engine: refusals have texts, actions have events, lists have one order, questions change nothing.
+// The interface of the engine: refusals have texts, actions have events, lists have one order, questions change
+// nothing.
 #include <catch2/catch.hpp>
 
 #include <cctype>

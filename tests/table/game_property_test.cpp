@@ -1,5 +1,6 @@
-// Whole hands at random over every ruleset that can be played: invariants after every action, offers against every action
-// that can be written down, clones, replays, orders of answers, the filter of wins. random_play.cpp says what is checked.
+// Whole hands at random over every ruleset that can be played: invariants after every action, offers against every
+// action that can be written down, clones, replays, orders of answers, the filter of wins. random_play.cpp says what is
+// checked.
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
@@ -26,11 +27,11 @@ void add(RandomPlay::Totals& sum, const RandomPlay::Totals& of) {
 
 void report(const std::string& name, const RandomPlay::Totals& t) {
   if (!std::getenv("KAIKOU_TEST_TOTALS")) return;
-  WARN(name << ": " << t.hands << " hands, " << t.actions << " actions, won " << t.won << " (" << t.robbed << " robbed, "
-            << t.lastTiles << " last tiles), drawn " << t.drawn << ", left " << t.left << ", void by a fault " << t.faulted
-            << ", offences " << t.offences << ", open to several " << t.several << "; tried " << t.patterns << " actions, "
-            << t.clones << " clones, " << t.orders << " sets of answers, " << t.winQuestions << " wins (" << t.filteredOut
-            << " ruled out)");
+  WARN(name << ": " << t.hands << " hands, " << t.actions << " actions, won " << t.won << " (" << t.robbed
+            << " robbed, " << t.lastTiles << " last tiles), drawn " << t.drawn << ", left " << t.left
+            << ", void by a fault " << t.faulted << ", offences " << t.offences << ", open to several " << t.several
+            << "; tried " << t.patterns << " actions, " << t.clones << " clones, " << t.orders << " sets of answers, "
+            << t.winQuestions << " wins (" << t.filteredOut << " ruled out)");
 }
 
 RandomPlay::Totals play(const std::vector<PlayedPlan>& plans, int hands, uint64_t round) {

@@ -1,4 +1,5 @@
-// Kongs of every kind: when they are open, what they draw, when others may rob them, and when there is no tile left for one.
+// Kongs of every kind: when they are open, what they draw, when others may rob them, and when there is no tile left for
+// one.
 #include <catch2/catch.hpp>
 
 #include "tests/table/rigged_game.h"
@@ -252,4 +253,13 @@ TEST_CASE("a kong from a discard is not open either", "[table][kongs]") {
   REQUIRE(game.engine.drawable(game.state) == 4);
   game.run({"0 discard 9m"});
   CHECK(game.offers(2) == "碰 9m, pass");
+}
+
+TEST_CASE("a kong that the rules demand comes before a discard and a pass", "[table][kongs]") {
+  RiggedGame game("sizhang_bigang_test");
+  game.indicator("3m").hand(0, "9999s 1p").deal();
+  REQUIRE(game.offers(0) == "暗杠 9s");
+  CHECK(game.play("0 discard 1p") == "a call that the rules demand comes first");
+  CHECK(game.open(0) == std::vector<std::string>{"call 暗杠 9s"});
+  game.run({"0 call 暗杠 9s", "0 discard 1p"});
 }

@@ -1,11 +1,12 @@
-// What every hand is held to. The second engine replays from the record with caches of another past; the filter has a memory
-// apart from the engine's, so that what one remembered cannot hide what the other forgot.
+// What every hand is held to. The second engine replays from the record with caches of another past; the filter has a
+// memory apart from the engine's, so that what one remembered cannot hide what the other forgot.
 #include "tests/table/random_play.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstring>
+#include <filesystem>
 #include <numeric>
 
 #include "compiler/driver/driver.h"
@@ -72,7 +73,9 @@ Action RandomPlay::choose(Engine& engine, const State& state, int seat, Manner m
   for (const Action& action : list_)
     (action.act == Act::Win ? wins : action.act == Act::Call ? calls : action.act == Act::Discard ? discards : others)
         .push_back(action);
-  auto one = [&](const std::vector<Action>& of) { return of[static_cast<size_t>(random_.below(static_cast<int>(of.size())))]; };
+  auto one = [&](const std::vector<Action>& of) {
+    return of[static_cast<size_t>(random_.below(static_cast<int>(of.size())))];
+  };
   const int winning = manner == Manner::Passer ? 15 : manner == Manner::Any ? 50 : 95;
   const int calling = manner == Manner::Caller ? 90 : manner == Manner::Winner ? 55 : 35;
   if (!wins.empty() && random_.chance(winning)) return wins[0];
@@ -95,11 +98,13 @@ Action RandomPlay::choose(Engine& engine, const State& state, int seat, Manner m
 
 // Every action that can be written down: accepted if and only if listed, and refused without a trace.
 bool RandomPlay::checkOffers(const State& state) {
-  const int calls = static_cast<int>(engine_.plan().calls.size()), kinds = static_cast<int>(engine_.plan().kinds.size());
+  const int calls = static_cast<int>(engine_.plan().calls.size()),
+            kinds = static_cast<int>(engine_.plan().kinds.size());
   std::vector<Action> listed;
   for (int seat = 0; seat < seatCount; ++seat) {
     engine_.legal(state, seat, list_);
-    if (list_.empty() == (engine_.toAct(state) >> seat & 1)) return fail("somebody is asked and may do nothing, or the reverse");
+    if (list_.empty() == (engine_.toAct(state) >> seat & 1))
+      return fail("somebody is asked and may do nothing, or the reverse");
     for (const Action& action : list_) {
       if (action.seat != seat) return fail("an action of another seat is listed");
       if (std::find(listed.begin(), listed.end(), action) != listed.end()) return fail("an action is listed twice");
@@ -132,7 +137,8 @@ bool RandomPlay::checkOffers(const State& state) {
           if (!attempt(act, seat, call, tile)) return false;
   for (int i = 0; i < 200; ++i)
     if (!attempt(random_.below(256), random_.below(256), random_.below(256), random_.below(256))) return false;
-  if (std::memcmp(&clone, &state, sizeof state) != 0) return fail("a refused action changed " + firstDifference(clone, state));
+  if (std::memcmp(&clone, &state, sizeof state) != 0)
+    return fail("a refused action changed " + firstDifference(clone, state));
   return true;
 }
 
@@ -166,7 +172,8 @@ bool RandomPlay::checkOrders(const State& state) {
       if (engine_.apply(clone, answers[i]) != Refusal::None) return fail("an answer is refused after another");
     if (isFirst) first = clone;
     isFirst = false;
-    if (const auto differs = firstDifference(first, clone); !differs.empty()) return fail("the order of answers matters for " + differs);
+    if (const auto differs = firstDifference(first, clone); !differs.empty())
+      return fail("the order of answers matters for " + differs);
   } while (std::next_permutation(order.begin(), order.end()));
   ++totals.orders;
   return true;
@@ -286,8 +293,10 @@ bool RandomPlay::playHand() {
   if (!other_.beginWith(match_, wall, again)) return fail("the wall is refused");
   for (const Action& action : record)
     if (other_.apply(again, action) != Refusal::None) return fail("an action is refused when it is replayed");
-  if (leaver >= 0 && other_.leave(again, leaver) != Refusal::None) return fail("leaving is refused when it is replayed");
-  if (const auto differs = firstDifference(state, again); !differs.empty()) return fail("replayed, this differs: " + differs);
+  if (leaver >= 0 && other_.leave(again, leaver) != Refusal::None)
+    return fail("leaving is refused when it is replayed");
+  if (const auto differs = firstDifference(state, again); !differs.empty())
+    return fail("replayed, this differs: " + differs);
   Match after = match_;
   if (!engine_.finish(state, match_)) return fail("a hand cannot be finished");
   if (!other_.finish(again, after) || after.dealer != match_.dealer || after.totals != match_.totals)
@@ -300,7 +309,11 @@ bool RandomPlay::playHand() {
 std::vector<PlayedPlan> playedPlans(int settings, uint64_t seed) {
   std::vector<PlayedPlan> plans;
   bench::Random random(seed);
-  for (const reference::Source& source : reference::allSources()) {
+  std::vector<reference::Source> sources = reference::allSources();
+  for (const auto& entry : std::filesystem::directory_iterator(KAIKOU_SOURCE_RULESETS "/modules/tests"))
+    sources.push_back({entry.path().stem().string(), entry.path().string(), "", 2});
+  std::sort(sources.begin(), sources.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+  for (const reference::Source& source : sources) {
     auto workspace = reference::makeWorkspace();
     std::string error;
     const auto ruleset = reference::load(*workspace, source, error);

@@ -52,8 +52,8 @@ class RandomPlay {
   table::ActionList list_;
 };
 
-/// The shipped rulesets, the language tests that can be played, and rules for tests: names and plans. With `settings`
-/// above 0, that many more plans of each, under random options.
+/// The shipped rulesets, those that test modules, the language tests that can be played, and rules for tests. With
+/// `settings` above 0, that many more plans of each, under random options.
 struct PlayedPlan {
   std::string name;
   std::shared_ptr<const plan::Plan> plan;

@@ -1,4 +1,5 @@
-// Rigging: where the deal takes its tiles from is worked out here once more, from the rules in words and not from the engine.
+// Rigging: where the deal takes its tiles from is worked out here once more, from the rules in words and not from the
+// engine.
 #include "tests/table/rigged_game.h"
 
 #include <catch2/catch.hpp>
@@ -67,7 +68,8 @@ void RiggedGame::deal() {
   const plan::Game& game = plan_.game;
   std::vector<int> unused;   // by kind
   WallSetup wall;
-  for (const plan::Kind& k : plan_.kinds) unused.push_back(k.copies), wall.size = static_cast<uint16_t>(wall.size + k.copies);
+  for (const plan::Kind& k : plan_.kinds)
+    unused.push_back(k.copies), wall.size = static_cast<uint16_t>(wall.size + k.copies);
   std::vector<int> tiles(wall.size, -1);
   auto put = [&](int at, int kind) {
     REQUIRE(at >= 0);

@@ -6,8 +6,9 @@
 //   CHECK(game.offers(2) == "win, pass");
 //   CHECK(game.play("1 win") == "nothing is asked of the seat now");
 //
-// What is not told is filled, always in the same way: hands with tiles that go with nothing in them and are not special, the
-// wall with what remains, special tiles among those that are never drawn. After every action the invariants of the state are checked.
+// What is not told is filled, always in the same way: hands with tiles that go with nothing in them and are not
+// special, the wall with what remains, special tiles among those that are never drawn. After every action the
+// invariants of the state are checked.
 #pragma once
 
 #include <initializer_list>
@@ -39,8 +40,8 @@ class RiggedGame {
   RiggedGame& drawn(int nth, const std::string& tile);
   void deal();
 
-  /// "0 discard 3m", "2 call 碰 5m", "1 call 吃 123m", "3 win", "1 pass", "2 leave"; "all pass" for everybody who is asked.
-  /// The refusal, or "".
+  /// "0 discard 3m", "2 call 碰 5m", "1 call 吃 123m", "3 win", "1 pass", "2 leave"; "all pass" for everybody who is
+  /// asked. The refusal, or "".
   std::string play(const std::string& action);
   /// All of these, none refused.
   void run(std::initializer_list<const char*> actions);

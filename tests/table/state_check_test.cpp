@@ -174,15 +174,18 @@ TEST_CASE("a broken robbery is found out", "[table][state_check]") {
   game.run({"3 discard 西", "0 discard 白", "1 discard 西", "2 call 蓄杠 9m"});
   REQUIRE(game.stage() == "robbing 2");
   eachIsFound(game, anywhere);
-  eachIsFound(game, {
-    {"another call", [](State& s) { s.call = 1; }},
-    {"another meld", [](State& s) { s.meld = 1; }},
-    {"the robbed asked", [](State& s) { s.asked |= 4; }},
-    {"who cannot rob", [](State& s) { s.asked |= 1; }},
-    {"a forged offer", [](State& s) { s.asked |= 1, s.mayWin |= 1; }},
-    {"another tile", [](State& s) { s.tile = 7; }},
-    {"a quad already", [](State& s) { s.table.seats[2].melds[0].form = eval::MeldForm::Quad, s.table.seats[2].melds[0].call = 3; }},
-  });
+  eachIsFound(
+      game,
+      {
+          {"another call", [](State& s) { s.call = 1; }},
+          {"another meld", [](State& s) { s.meld = 1; }},
+          {"the robbed asked", [](State& s) { s.asked |= 4; }},
+          {"who cannot rob", [](State& s) { s.asked |= 1; }},
+          {"a forged offer", [](State& s) { s.asked |= 1, s.mayWin |= 1; }},
+          {"another tile", [](State& s) { s.tile = 7; }},
+          {"a quad already",
+           [](State& s) { s.table.seats[2].melds[0].form = eval::MeldForm::Quad, s.table.seats[2].melds[0].call = 3; }},
+      });
 }
 
 TEST_CASE("a broken end is found out", "[table][state_check]") {

@@ -90,7 +90,8 @@ TEST_CASE("a wall holds just the tiles of the plan", "[table][wall]") {
       std::vector<int> counts(plan.kinds.size());
       for (int i = 0; i < wall.size; ++i) ++counts.at(wall.tiles[i]);
       for (size_t k = 0; k < counts.size(); ++k) REQUIRE(counts[k] == plan.kinds[k].copies);
-      for (int d = 0; d < 4; ++d) CHECK((d < plan.game.dice ? wall.dice[d] >= 1 && wall.dice[d] <= 6 : wall.dice[d] == 0));
+      for (int d = 0; d < 4; ++d)
+        CHECK((d < plan.game.dice ? wall.dice[d] >= 1 && wall.dice[d] <= 6 : wall.dice[d] == 0));
     }
   }
 }

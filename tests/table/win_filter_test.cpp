@@ -12,8 +12,8 @@ using namespace kaikou::testing;
 namespace {
 
 bool sameSketch(const HandSketch& a, const HandSketch& b) {
-  return a.index == b.index && a.lack == b.lack && a.holds == b.holds && a.wilds == b.wilds && a.lackMelds == b.lackMelds &&
-         a.pairSaves == b.pairSaves && a.outside == b.outside && a.melds == b.melds;
+  return a.index == b.index && a.lack == b.lack && a.holds == b.holds && a.wilds == b.wilds &&
+         a.lackMelds == b.lackMelds && a.pairSaves == b.pairSaves && a.outside == b.outside && a.melds == b.melds;
 }
 
 struct Counts { size_t asked = 0, no = 0, legal = 0; };
