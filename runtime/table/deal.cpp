@@ -3,7 +3,6 @@
 // Tiles are taken four at a time as long as that fits, then one each, from the dealer on; the dealer takes his extra tile
 // last. Tested by tests/table/deal_test.cpp.
 #include <algorithm>
-#include <bit>
 
 #include "runtime/table/engine.h"
 #include "runtime/table/win_filter.h"
@@ -53,11 +52,12 @@ void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
   take(match.dealer, game.dealerHand - game.handSize);
   if (game.hasIndicator) turnUp(s);
   s.turn = static_cast<int8_t>(match.dealer);
-  if (!fixDeal(s)) return finishStep(s);
+  s.sketch.fill(filter_->empty());
+  if ((fault_ = fixDeal(s))) return finishStep(s);
   for (int seat = 0; seat < seats(); ++seat) {
-    s.sketch[seat] = filter_->empty();
     for (int i = 0; i < counts[seat]; ++i) filter_->give(s, seat, dealt[seat][i]);
   }
+  s.tile = dealt[match.dealer][counts[match.dealer] - 1];
   for (int i = 0, seat = match.dealer; i < seats(); ++i, seat = next(seat)) drawFlowers(s, seat);
   if (s.outcome.kind != Outcome::None) return finishStep(s);
   if (game.dealerHand == game.handSize) {
@@ -65,8 +65,6 @@ void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
   } else {
     s.stage = Stage::Turn;
     s.drew = true;
-    s.tile = dealt[match.dealer][counts[match.dealer] - 1];
-    if (!s.table.seats[match.dealer].hand[s.tile]) s.tile = static_cast<uint8_t>(std::countr_zero(s.sketch[match.dealer].holds[0]));
     if (canWin(s, match.dealer, s.tile, eval::WinBy::SelfDraw, false, false)) s.mayWin = bit(match.dealer);
   }
   finishStep(s);
@@ -86,10 +84,10 @@ void Engine::turnUp(State& s) {
   --s.left;
 }
 
-bool Engine::fixDeal(State& s) {
+std::optional<eval::Fault> Engine::fixDeal(State& s) {
+  std::optional<eval::Fault> fault;
   auto set = [&](plan::Reg reg, TileSet& out) {
-    if (fault_) return;
-    fault_ = evaluator_.dealSet(s.table, reg, out);
+    if (!fault) fault = evaluator_.dealSet(s.table, reg, out);
   };
   set(plan_.wilds, s.wilds);
   set(plan_.game.discardSet, s.discardSet);
@@ -105,20 +103,24 @@ bool Engine::fixDeal(State& s) {
     if (plan_.calls[c].meld == plan::CallMeld::Run) usable &= usable >> 1 & usable >> 2 & runStarts_;
     s.callTiles[c] = usable;
   }
-  return !fault_;
+  return fault;
 }
 
 // Flowers are laid aside and replaced until none is left in the hand; a replacement may be one again.
 void Engine::drawFlowers(State& s, int seat) {
-  for (size_t k = 0; k < plan_.kinds.size() && s.outcome.kind == Outcome::None; ++k) {
-    if (!plan_.blocks[plan_.kinds[k].block].isFlower) continue;
-    while (s.table.seats[seat].hand[k]) {
-      filter_->take(s, seat, static_cast<int>(k));
-      ++s.table.seats[seat].aside[k];
-      note({Happened::Flower, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(k)});
-      if (!drawable(s)) return handDrawn(s);
-      draw(s, seat, true);
-    }
+  const auto flower = [&] {
+    for (size_t k = 0; k < plan_.kinds.size(); ++k)
+      if (plan_.blocks[plan_.kinds[k].block].isFlower && s.table.seats[seat].hand[k]) return static_cast<int>(k);
+    return plan::noTile;
+  };
+  if (s.outcome.kind != Outcome::None) return;
+  for (int k = flower(); k != plan::noTile; k = flower()) {
+    filter_->take(s, seat, k);
+    ++s.table.seats[seat].aside[k];
+    note({Happened::Flower, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(k)});
+    if (!drawable(s)) return handDrawn(s);
+    const uint8_t drawn = draw(s, seat, true);
+    if (seat == s.turn && s.tile == k) s.tile = drawn;   // in place of the tile that the dealer drew last
   }
 }
 

@@ -75,6 +75,8 @@ class Engine {
   /// Adds a finished hand to a match and names the next dealer. False (and nothing changed) if the hand is not over or
   /// a total would leave 64 bits.
   [[nodiscard]] bool finish(const State& state, Match& match);
+  /// Works out from the tile turned up what the deal made of the tiles: which are wild, which a call may use.
+  [[nodiscard]] std::optional<eval::Fault> fixDeal(State& state);
   /// Who deals after this hand.
   int nextDealer(const State& state);
   /// Whether `seat` could win if it were given `tile` now by draw or by discard, as far as the rules let it be known:
@@ -87,7 +89,6 @@ class Engine {
   // deal.cpp
   void deal(const Match& match, const WallSetup& wall, State& s);
   void turnUp(State& s);
-  bool fixDeal(State& s);
   void drawFlowers(State& s, int seat);
 
   // turns.cpp: what happens by itself

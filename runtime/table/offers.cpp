@@ -115,6 +115,8 @@ bool Engine::canWin(const State& s, int seat, int tile, WinBy by, bool afterKong
   table.win = {static_cast<int8_t>(seat), static_cast<uint8_t>(tile), by,
                by == WinBy::SelfDraw ? static_cast<int8_t>(plan::nobody) : s.turn, afterKong, lastTile};
   if (by == WinBy::SelfDraw) --table.seats[seat].hand[tile];
+  table.offenders = s.duties[seat].offenders;   // needs may ask about them, as the settlement will
+  table.offenderCount = s.duties[seat].offenderCount;
   bool legal = false;
   if (auto fault = evaluator_.legal(table, true, legal)) {
     if (!fault_) fault_ = fault;

@@ -27,12 +27,20 @@ class Check {
     auto isSeatOrNobody = [&](int seat) { return seat >= plan::nobody && seat < seats; };
     if (s_.stage > Stage::Over) return "no such stage";
     if (!isSeat(s_.turn) || !isSeat(s_.table.dealer)) return "no such seat in turn";
-    if (s_.wallSize != tiles || s_.head > tiles || s_.tail > tiles || s_.left > tiles) return "the wall has another size";
+    if (s_.wallSize != tiles || s_.head > tiles || s_.tail > tiles || s_.left > tiles)
+      return "the wall has another size";
     if (s_.indicatorAt < -1 || s_.indicatorAt >= tiles) return "no such place of the tile turned up";
     if (s_.table.indicator >= kinds || s_.table.previousWild < plan::noTile || s_.table.previousWild >= kinds)
       return "no such tile turned up";
-    for (int i = 0; i < tiles; ++i)
+    std::array<int, maxKinds> built{};
+    for (int i = 0; i < tiles; ++i) {
       if (s_.wall[i] >= kinds) return "no such tile in the wall";
+      ++built[s_.wall[i]];
+    }
+    for (int k = 0; k < kinds; ++k)
+      if (built[k] != plan_.kinds[k].copies) return "the wall does not hold the tiles of the plan";
+    if (plan_.game.hasIndicator != (s_.indicatorAt >= 0)) return "a tile is turned up, or is not, against the rules";
+    if (s_.indicatorAt >= 0 && s_.wall[s_.indicatorAt] != s_.table.indicator) return "another tile is turned up";
     if (s_.tile >= kinds || s_.table.win.tile >= kinds) return "no such tile in question";
     if (s_.pileSize > tiles) return "the pile is too large";
     for (int i = 0; i < s_.pileSize; ++i)
@@ -43,23 +51,68 @@ class Check {
       const eval::SeatTable& own = s_.table.seats[seat];
       if (own.meldCount > plan::maxMelds) return "too many melds";
       for (int i = 0; i < own.meldCount; ++i)
-        if (own.melds[i].call >= plan_.calls.size() || own.melds[i].tile >= kinds || own.melds[i].form > eval::MeldForm::Quad ||
-            !isSeatOrNobody(own.melds[i].from))
-          return "no such meld";
+        if (!isMeld(own.melds[i], seat)) return "no such meld";
       for (int k = 0; k < maxKinds; ++k)
-        if (own.hand[k] > (k < kinds ? plan_.kinds[k].copies : 0) || own.aside[k] > (k < kinds ? plan_.kinds[k].copies : 0))
+        if (own.hand[k] > (k < kinds ? plan_.kinds[k].copies : 0) ||
+            own.aside[k] > (k < kinds ? plan_.kinds[k].copies : 0))
           return "more copies of a tile than there are";
       const DutyState& duty = s_.duties[seat];
-      if (duty.offenderCount > seatCount || duty.block >= plan_.blocks.size() || (duty.bound & ~all)) return "no such duty";
-      for (const int8_t offender : duty.offenders)
-        if (!isSeatOrNobody(offender)) return "no such offender";
+      if (duty.offenderCount > seatCount || duty.block >= plan_.blocks.size() || (duty.bound & ~all))
+        return "no such duty";
+      for (int i = 0; i < seatCount; ++i)
+        if (!isSeatOrNobody(duty.offenders[i]) || (duty.offenders[i] >= 0) != (i < duty.offenderCount))
+          return "no such offender";
+      if (!plan_.game.hasDuty && (duty.bound || duty.offenderCount)) return "a duty against the rules";
     }
     const Outcome& outcome = s_.outcome;
-    if (outcome.kind > Outcome::Faulted || outcome.winnerCount > seats || !isSeatOrNobody(outcome.leaver)) return "no such outcome";
-    for (const int8_t winner : outcome.winners)
-      if (!isSeatOrNobody(winner)) return "no such winner";
+    int winners = 0;
+    if (outcome.kind > Outcome::Faulted || outcome.winnerCount > seats || !isSeatOrNobody(outcome.leaver))
+      return "no such outcome";
+    for (int i = 0; i < seatCount; ++i) {
+      const int winner = outcome.winners[i];
+      if (!isSeatOrNobody(winner) || (winner >= 0) != (i < outcome.winnerCount)) return "no such winner";
+      if (winner < 0) continue;
+      if (winners >> winner & 1) return "a seat wins twice";
+      winners |= 1 << winner;
+    }
+    const bool won = outcome.kind == Outcome::Won;
+    if (won != (outcome.winnerCount > 0) || (won && outcome.winners[0] != s_.table.win.seat))
+      return "an end without its winners";
+    if ((outcome.kind == Outcome::Left) != (outcome.leaver >= 0)) return "an end without who left";
+    if (outcome.faultOrigin && (outcome.kind != Outcome::Faulted || outcome.faultOrigin >= plan_.origins.size()))
+      return "an end by a rule that is not there";
     if ((s_.stage == Stage::Over) != (outcome.kind != Outcome::None)) return "an outcome before the end";
+    if (s_.locked && !plan_.game.passingLocks) return "a seat is locked against the rules";
+    for (int i = 0; i < s_.pileSize; ++i)
+      if (s_.pile[i].claimed && s_.pile[i].aside) return "a tile that was set aside is claimed";
     if (s_.call >= std::max<size_t>(plan_.calls.size(), 1) || s_.meld >= plan::maxMelds) return "no such call";
+    return {};
+  }
+
+  /// Of the form that its call makes, from another seat or from nobody as the call wants it.
+  bool isMeld(const eval::Meld& meld, int seat) const {
+    if (meld.call >= plan_.calls.size() || meld.tile >= plan_.kinds.size()) return false;
+    if (meld.from < plan::nobody || meld.from >= engine_.seats() || meld.from == seat) return false;
+    const plan::Call* call = &plan_.calls[meld.call];
+    if (call->meld == plan::CallMeld::Aside || static_cast<int>(call->meld) != static_cast<int>(meld.form))
+      return false;
+    const plan::Kind& kind = plan_.kinds[meld.tile];
+    const plan::Block& block = plan_.blocks[kind.block];
+    const int rank = meld.tile - block.firstKind;
+    if (block.isFlower || (meld.form == eval::MeldForm::Run && (!block.isSuit || rank + 2 >= block.size))) return false;
+    for (size_t steps = 0; call->addedTo >= 0 && steps < plan_.calls.size(); ++steps)
+      call = &plan_.calls[call->addedTo];
+    return (call->source == plan::CallSource::InHand) == (meld.from == plan::nobody);
+  }
+
+  /// What the deal made of the tiles is what it makes of the tile turned up.
+  Fault deal() const {
+    State fresh = s_;
+    fresh.callTiles.fill(0);
+    if (engine_.fixDeal(fresh)) return "the deal cannot be computed";
+    if (fresh.wilds != s_.wilds || fresh.discardSet != s_.discardSet || fresh.dutyExempt != s_.dutyExempt ||
+        fresh.callTiles != s_.callTiles)
+      return "the sets of the deal are not those of the tile turned up";
     return {};
   }
 
@@ -95,11 +148,20 @@ class Check {
   }
 
   Fault hands() const {
+    bool lacks = false;   // a flower of the deal for which no tile was left ends the hand
     for (int seat = 0; seat < engine_.seats(); ++seat) {
       const eval::SeatTable& own = s_.table.seats[seat];
       const int size = std::accumulate(own.hand.begin(), own.hand.end(), 0) + 3 * own.meldCount;
+      for (size_t k = 0; k < plan_.kinds.size() && s_.outcome.kind != Outcome::Drawn; ++k)
+        if (own.hand[k] && plan_.blocks[plan_.kinds[k].block].isFlower)
+          return fmt::format("seat {} holds a flower", seat);
       const bool more = seat == s_.turn && (s_.stage == Stage::Turn || s_.stage == Stage::Last);
       const bool ended = s_.stage == Stage::Over && s_.outcome.kind != Outcome::Won;
+      if (ended && size == plan_.game.handSize - 1 && !lacks && s_.outcome.kind == Outcome::Drawn &&
+          !engine_.drawable(s_)) {
+        lacks = true;
+        continue;
+      }
       if (size != plan_.game.handSize + more && !(ended && seat == s_.turn && size == plan_.game.handSize + 1))
         return fmt::format("the hand of seat {} has {} tiles, melds counted as three", seat, size);
     }
@@ -107,26 +169,94 @@ class Check {
   }
 
   Fault questions() const {
+    const unsigned turn = 1u << s_.turn;
     switch (s_.stage) {
       case Stage::Turn:
-        if (s_.asked) return "somebody is asked in the turn of a seat";
+        if (s_.asked || s_.answered) return "somebody is asked in the turn of a seat";
+        if (s_.mayWin & ~turn || (s_.mayWin && !s_.drew)) return "a win is offered out of turn";
+        if (s_.drew && !s_.table.seats[s_.turn].hand[s_.tile]) return "the tile drawn is not in the hand";
+        if (s_.afterKong && !s_.drew) return "a replacement that was not drawn";
         break;
       case Stage::Last:
-        if (s_.asked != 1u << s_.turn || s_.mayWin != s_.asked) return "a last tile that nobody can win on";
+        if (s_.asked != turn || s_.mayWin != s_.asked) return "a last tile that nobody can win on";
+        if (!s_.table.seats[s_.turn].hand[s_.tile]) return "the tile drawn is not in the hand";
         break;
       case Stage::Answers:
       case Stage::Robbing:
-        if (!s_.asked || (s_.asked & s_.answered) || ((s_.asked | s_.answered) >> s_.turn & 1)) return "nobody is asked";
+        if (!s_.asked || (s_.asked & s_.answered) || ((s_.asked | s_.answered) & turn)) return "nobody is asked";
         if (s_.mayWin & ~(s_.asked | s_.answered)) return "a win is offered to a seat that is not asked";
+        if (auto fault = s_.stage == Stage::Answers ? discarded() : added()) return fault;
+        if (auto fault = answers()) return fault;
         break;
       case Stage::Over:
-        if (s_.asked) return "somebody is asked after the end";
+        if (s_.asked || s_.mayWin) return "somebody is asked after the end";
         break;
     }
+    if (auto fault = wins()) return fault;
+    const bool paid = s_.outcome.kind == Outcome::Won || s_.outcome.kind == Outcome::Left;
+    if (!paid && (s_.outcome.house || s_.outcome.points != std::array<int64_t, seatCount>{}))
+      return "points before a win";
     int64_t sum = s_.outcome.house;
     for (const int64_t points : s_.outcome.points)
       if (__builtin_add_overflow(sum, points, &sum)) return "points out of range";
     if (sum) return "points do not sum to zero";
+    return {};
+  }
+
+  Fault discarded() const {
+    if (!s_.pileSize) return "no discard is asked about";
+    const Discard& last = s_.pile[s_.pileSize - 1];
+    if (last.tile != s_.tile || last.seat != s_.turn || last.claimed || last.laid)
+      return "another discard is asked about";
+    return {};
+  }
+
+  Fault added() const {
+    const eval::SeatTable& own = s_.table.seats[s_.turn];
+    const plan::Call& call = plan_.calls[s_.call];
+    if (call.source != plan::CallSource::AddedTo || s_.meld >= own.meldCount || own.melds[s_.meld].tile != s_.tile ||
+        own.melds[s_.meld].call != call.addedTo)
+      return "a tile is added to no triplet";
+    if (s_.asked & ~s_.mayWin) return "somebody is asked who cannot rob";
+    return {};
+  }
+
+  /// Who is asked has something to answer, and what was answered was open.
+  Fault answers() const {
+    State before = s_;
+    before.asked |= s_.answered;
+    before.answered = 0;
+    ActionList list;
+    for (int seat = 0; seat < engine_.seats(); ++seat) {
+      if (!(before.asked >> seat & 1)) continue;
+      engine_.legal(before, seat, list);
+      const bool none = list.empty() || list[0].act == Act::Pass;   // which is listed last
+      if (none) return fmt::format("seat {} is asked and has nothing to answer", seat);
+      const Action& answer = s_.answers[seat];
+      if (s_.answered >> seat & 1 && (answer.seat != seat || engine_.refuses(before, answer) != Refusal::None))
+        return fmt::format("the answer of seat {} was not open to it", seat);
+    }
+    return {};
+  }
+
+  /// Every win that is offered is legal.
+  Fault wins() const {
+    for (int seat = 0; seat < engine_.seats(); ++seat) {
+      if (!(s_.mayWin >> seat & 1)) continue;
+      eval::Table table = s_.table;
+      const bool own = s_.stage == Stage::Turn || s_.stage == Stage::Last;
+      const auto by = own                          ? eval::WinBy::SelfDraw
+                      : s_.stage == Stage::Answers ? eval::WinBy::Discard
+                                                   : eval::WinBy::RobKong;
+      table.win = {static_cast<int8_t>(seat), s_.tile, by, own ? static_cast<int8_t>(plan::nobody) : s_.turn,
+                   own && s_.afterKong, s_.stage == Stage::Last};
+      if (own) --table.seats[seat].hand[s_.tile];
+      table.offenders = s_.duties[seat].offenders;
+      table.offenderCount = s_.duties[seat].offenderCount;
+      bool legal = false;
+      if (engine_.evaluator().legal(table, true, legal) || !legal)
+        return fmt::format("a win is offered to seat {} that is not legal", seat);
+    }
     return {};
   }
 
@@ -156,11 +286,12 @@ std::optional<std::string> checkState(Engine& engine, const State& state) {
   if (auto fault = check.ranges()) return fault;
   // A hand that a rule's fault made void stopped in the middle of something.
   if (state.outcome.kind != Outcome::Faulted) {
+    if (auto fault = check.deal()) return fault;
     if (auto fault = check.conservation()) return fault;
     if (auto fault = check.hands()) return fault;
   }
-  if (auto fault = check.questions()) return fault;
-  return check.sketches();
+  if (auto fault = check.sketches()) return fault;
+  return check.questions();
 }
 
 }  // namespace kaikou::table

@@ -11,8 +11,9 @@
 namespace kaikou::table {
 
 /// The first invariant that does not hold, in English: tiles are conserved (wall, hands, melds, tiles aside, pile, the
-/// winning tile), every count is in range, hands have the size that the stage wants, those asked can be asked, sketches
-/// agree with hands, points sum to zero with the house.
+/// winning tile), every count is in range, hands have the size that the stage wants, those asked can be asked, answers
+/// were open, offered wins are legal, the sets of the deal are those of the tile turned up, sketches agree with hands,
+/// points sum to zero with the house. What it lets through, an engine can play on from.
 [[nodiscard]] std::optional<std::string> checkState(Engine& engine, const State& state);
 
 }  // namespace kaikou::table
