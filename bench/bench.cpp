@@ -6,6 +6,7 @@
 //   compile  from the text of a rule file to a verified plan, in a warm process
 //   batch    `kou score --batch` of 100,000 cases as a process, lines a second and peak memory
 //   check    `kou check` of the ruleset as a process, milliseconds
+//   hand-random, hand-greedy, clone-apply, legal    the engine and its bots: game_bench.cpp
 #include "bench/bench.h"
 
 #include <fmt/format.h>
@@ -19,6 +20,8 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "bench/game_bench.h"
+#include "bench/measure.h"
 #include "bench/process_bench.h"
 #include "bench/random_wins.h"
 #include "compiler/driver/driver.h"
@@ -28,11 +31,6 @@ namespace kaikou::bench {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-struct Measure {
-  std::string name, unit;
-  double median = 0, lowest = 0, highest = 0;   // operations a second
-};
 
 double secondsOf(const std::function<void()>& work) {
   auto start = Clock::now();
@@ -106,7 +104,7 @@ bool check(const std::string& name, std::vector<Measure>& results) {
 }
 
 int usage(const std::string& problem) {
-  std::fprintf(stderr, "kou bench: %s\nusage: kou bench [settle] [cold] [waits] [compile] [batch] [check] [-r RULESET]… [--seconds S] [--json]\n",
+  std::fprintf(stderr, "kou bench: %s\nusage: kou bench [BENCHMARK]… [-r RULESET]… [--seconds S] [--json]\n",
                problem.c_str());
   return 2;
 }
@@ -115,7 +113,8 @@ int usage(const std::string& problem) {
 
 int runBench(const std::vector<std::string>& args) {
   std::vector<std::string> rulesets, chosen;
-  static const std::vector<std::string> known{"settle", "cold", "waits", "compile", "batch", "check"};
+  static const std::vector<std::string> known{"settle", "cold", "waits", "compile", "batch", "check",
+                                              "hand-random", "hand-greedy", "clone-apply", "legal"};
   double seconds = 0.2;
   bool json = false;
   for (size_t i = 0; i < args.size(); ++i) {
@@ -125,8 +124,10 @@ int runBench(const std::vector<std::string>& args) {
       seconds = std::strtod(args[++i].c_str(), nullptr);
       if (!(seconds > 0 && seconds < 60)) return usage("--seconds takes a number from 0 to 60");
     } else if (args[i] == "--help" || args[i] == "-h") {
-      std::printf("usage: kou bench [settle] [cold] [waits] [compile] [batch] [check] [-r RULESET]… [--seconds S] [--json]\n"
-                  "Rates are medians of five runs, with the lowest and the highest.\n\n"
+      std::printf("usage: kou bench [BENCHMARK]… [-r RULESET]… [--seconds S] [--json]\n"
+                  "Benchmarks: settle cold waits compile batch check hand-random hand-greedy clone-apply legal.\n"
+                  "Rates are medians of five runs, with the lowest and the highest; times of steps (ns) are medians over states,\n"
+                  "with the 5th and the 95th percentile.\n\n"
                   "  kou bench\n  kou bench settle -r RULESET --seconds 1\n");
       return 0;
     } else if (std::find(known.begin(), known.end(), args[i]) != known.end()) {
@@ -199,6 +200,7 @@ int runBench(const std::vector<std::string>& args) {
       }));
     }
     if (wanted("batch") && !batch(name, *plan, wins, results)) return usage("`kou score --batch` failed");
+    if (!benchGames(name, *plan, wanted, seconds, results)) return usage("a hand of `" + name + "` could not be played");
     if (wanted("check") && !check(name, results)) return usage("`kou check` failed");
     volatile int64_t keep = sum;
     (void)keep;

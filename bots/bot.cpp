@@ -1,0 +1,37 @@
+// The table of bots. Tested by tests/bots/bots_test.cpp.
+#include "bots/bot.h"
+
+#include <charconv>
+
+#include "bots/greedy_bot.h"
+#include "bots/random_bot.h"
+#include "bots/search_bot.h"
+
+namespace kaikou::bots {
+
+std::span<const BotKind> botKinds() {
+  static constexpr BotKind kinds[] = {
+      {"random", "任意合法的动作", "any legal action"},
+      {"greedy", "走最近的胡", "straight for the nearest legal win"},
+      {"search", "先在设想的牌局里打完", "plays out worlds that might be (search:N, N playouts a choice)"},
+  };
+  return kinds;
+}
+
+std::unique_ptr<Bot> makeBot(std::string_view name, const plan::Plan& plan, std::string& error) {
+  if (name == "random") return std::make_unique<RandomBot>();
+  if (name == "greedy") return std::make_unique<GreedyBot>(plan);
+  if (name == "search") return std::make_unique<SearchBot>(plan, SearchBot::defaultPlayouts);
+  if (name.starts_with("search:")) {
+    int playouts = 0;
+    const auto [end, wrong] = std::from_chars(name.data() + 7, name.data() + name.size(), playouts);
+    if (wrong == std::errc() && end == name.data() + name.size() && playouts > 0 && playouts <= SearchBot::maxPlayouts)
+      return std::make_unique<SearchBot>(plan, playouts);
+    error = "`search:N` takes a number of playouts from 1 to 100000";
+    return nullptr;
+  }
+  error = "there is no bot `" + std::string(name.substr(0, 40)) + "`; there are random, greedy, search and search:N";
+  return nullptr;
+}
+
+}  // namespace kaikou::bots
