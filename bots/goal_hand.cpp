@@ -12,6 +12,21 @@ namespace kaikou::bots {
 namespace {
 constexpr const auto& pow5 = hand::ShortageTables::pow5;
 constexpr size_t maxParts = 16;
+
+// Eight bytes below 128 at a time.
+constexpr uint64_t ones = 0x0101010101010101, highs = 0x8080808080808080, allNever = 63 * ones;
+uint64_t leastBytes(uint64_t a, uint64_t b) {
+  const uint64_t notLess = ((a | highs) - b) & highs;         // bytes where a >= b
+  const uint64_t mask = (notLess - (notLess >> 7)) | notLess;  // …as 0xff
+  return (b & mask) | (a & ~mask);
+}
+// Eight numbers of four bits as bytes.
+uint64_t spread(uint64_t nibbles) {
+  uint64_t x = nibbles & 0xffffffff;
+  x = (x | x << 16) & 0x0000ffff0000ffff;
+  x = (x | x << 8) & 0x00ff00ff00ff00ff;
+  return (x | x << 4) & 0x0f0f0f0f0f0f0f0f;
+}
 }
 
 GoalTables tablesFor(const plan::Plan& plan, const GoalTemplate& of, const Goal& goal) {
@@ -34,25 +49,17 @@ GoalTables tablesFor(const plan::Plan& plan, const GoalTemplate& of, const Goal&
   return tables;
 }
 
-GoalHand::Sums GoalHand::sumsOf(uint64_t entry) const {
-  Sums sums;
-  for (int m = 0; m <= wanted_; ++m) {
-    sums.melds[m] = static_cast<uint8_t>(NeedTables::melds(entry, m));
-    sums.pair[m] = static_cast<uint8_t>(NeedTables::pair(entry, m));
-  }
-  return sums;
-}
+GoalHand::Sums GoalHand::sumsOf(uint64_t entry) { return {spread(entry), spread(entry >> 32)}; }
 
+// Every way to share the melds between two parts: one shifted by each number, and the least byte by byte.
 GoalHand::Sums GoalHand::join(const Sums& a, const Sums& b) const {
-  Sums sums;
-  for (int m = 0; m <= wanted_; ++m) {
-    int melds = 99, pair = 99;
-    for (int i = 0; i <= m; ++i) {
-      melds = std::min(melds, a.melds[i] + b.melds[m - i]);
-      pair = std::min({pair, a.pair[i] + b.melds[m - i], a.melds[i] + b.pair[m - i]});
-    }
-    sums.melds[m] = static_cast<uint8_t>(melds);
-    sums.pair[m] = static_cast<uint8_t>(pair);
+  Sums sums{allNever, allNever};
+  for (int i = 0; i <= wanted_; ++i) {
+    const uint64_t fill = i ? allNever >> (64 - 8 * i) : 0;
+    const uint64_t melds = b.melds << 8 * i | fill, pair = b.pair << 8 * i | fill;
+    const uint64_t own = (a.melds >> 8 * i & 255) * ones, ownPair = (a.pair >> 8 * i & 255) * ones;
+    sums.melds = leastBytes(sums.melds, melds + own);
+    sums.pair = leastBytes(sums.pair, leastBytes(pair + own, melds + ownPair));
   }
   return sums;
 }
@@ -60,11 +67,10 @@ GoalHand::Sums GoalHand::join(const Sums& a, const Sums& b) const {
 int GoalHand::finish(const Sums& others, uint64_t entry) const {
   int best = 99;
   const int n = wanted_;
-  if (of_->pair) {
-    for (int i = 0; i <= n; ++i)
-      best = std::min({best, others.melds[i] + NeedTables::pair(entry, n - i), others.pair[i] + NeedTables::melds(entry, n - i)});
-  } else {
-    for (int i = 0; i <= n; ++i) best = std::min(best, others.melds[i] + NeedTables::melds(entry, n - i));
+  for (int i = 0; i <= n; ++i) {
+    const int melds = static_cast<int>(others.melds >> 8 * i & 255), pair = static_cast<int>(others.pair >> 8 * i & 255);
+    if (of_->pair) best = std::min({best, melds + NeedTables::pair(entry, n - i), pair + NeedTables::melds(entry, n - i)});
+    else best = std::min(best, melds + NeedTables::melds(entry, n - i));
   }
   return best;
 }
@@ -89,8 +95,7 @@ void GoalHand::prepare(const GoalTemplate& of, const Goal& goal, const GoalTable
   const size_t parts = tables.parts.size();
   std::array<Sums, maxParts + 1> before;
   std::array<Sums, maxParts> own;
-  Sums nothing;
-  for (int m = 0; m < 8; ++m) nothing.melds[m] = m ? 99 : 0, nothing.pair[m] = 99;
+  constexpr Sums nothing{allNever & ~uint64_t{255}, allNever};
   for (size_t p = 0; p < parts; ++p) index_[p] = 0;
   for (TileSet left = hand.held & goal.tiles; left; left &= left - 1) {
     const int kind = std::countr_zero(left);
@@ -98,14 +103,14 @@ void GoalHand::prepare(const GoalTemplate& of, const Goal& goal, const GoalTable
     index_[p] += hand.counts[kind] * pow5[kind - tables.parts[p].firstKind];
   }
   before[0] = nothing;
-  for (size_t p = 0; p < parts; ++p) own[p] = sumsOf(tables.parts[p].table->at(index_[p]));
+  for (size_t p = 0; p < parts; ++p) entry_[p] = tables.parts[p].table->at(index_[p]), own[p] = sumsOf(entry_[p]);
   for (size_t p = 0; p + 1 < parts; ++p) before[p + 1] = join(before[p], own[p]);
   Sums after = nothing;
   for (size_t p = parts; p-- > 0;) {
     others_[p] = join(before[p], after);
     if (p) after = join(own[p], after);
   }
-  need_ = parts ? fromLack(finish(others_[0], tables.parts[0].table->at(index_[0])), wilds_) : never;
+  need_ = parts ? fromLack(finish(others_[0], entry_[0]), wilds_) : never;
 }
 
 // Tiles that lack when runs do not matter.
@@ -172,7 +177,8 @@ int GoalHand::ofMelds(int gone, int kind) const {
   uint32_t index = index_[p];
   if (gone >= 0) index -= step(gone);
   if (kind >= 0 && hand_->counts[kind] - (gone == kind) < 4) index += step(kind);
-  return fromLack(finish(others_[p], parts[p].table->at(index)), wilds_);
+  const uint64_t entry = parts[p].table->at(index);
+  return entry == entry_[p] ? need_ : fromLack(finish(others_[p], entry), wilds_);
 }
 
 int GoalHand::withoutWild() const {

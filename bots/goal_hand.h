@@ -22,14 +22,19 @@ namespace kaikou::bots {
 struct HandTiles {
   std::array<uint8_t, plan::maxKinds> counts{};   // natural tiles
   TileSet held = 0;                               // kinds with a count
+  std::array<TileSet, 3> more{};                  // …with a count above 1, 2, 3
   int wilds = 0;
 
   void take(int kind) {
-    if (!--counts[kind]) held &= ~(TileSet{1} << kind);
+    const TileSet bit = TileSet{1} << kind;
+    const int left = --counts[kind];
+    (left ? more[left - 1] : held) &= ~bit;
   }
-  void give(int kind) {
-    ++counts[kind];
-    held |= TileSet{1} << kind;
+  /// Tiles of a set.
+  int count(TileSet of) const {
+    int sum = std::popcount(held & of);
+    for (const TileSet& above : more) sum += above & of ? std::popcount(above & of) : 0;
+    return sum;
   }
 };
 
@@ -60,14 +65,15 @@ class GoalHand {
   TileSet useful() const;
 
  private:
+  // A byte for each number of melds: tiles that lack without and with a pair.
   struct Sums {
-    std::array<uint8_t, 8> melds, pair;
+    uint64_t melds, pair;
   };
   int change(int gone, int kind) const;
   int ofMelds(int gone, int kind) const;
   int loose(int gone, int kind) const;
   int fromLack(int lack, int wilds) const;
-  Sums sumsOf(uint64_t entry) const;
+  static Sums sumsOf(uint64_t entry);
   Sums join(const Sums& a, const Sums& b) const;
   int finish(const Sums& others, uint64_t entry) const;
 
@@ -79,6 +85,7 @@ class GoalHand {
   int wilds_ = 0;                  // that count
   int need_ = never;
   std::array<uint32_t, 16> index_{};   // by part
+  std::array<uint64_t, 16> entry_{};   // by part: of the hand as it is
   std::array<Sums, 16> others_{};      // all parts but one
 };
 

@@ -62,6 +62,7 @@ void GreedyBot::look(const State& state, int seat) {
     } else {
       now_.hand.counts[k] = own.hand[k];
       now_.hand.held |= TileSet{1} << k;
+      for (int above = 1; above < own.hand[k]; ++above) now_.hand.more[above - 1] |= TileSet{1} << k;
     }
   }
   now_.standing = book_.standingOf(state, seat);
@@ -107,32 +108,49 @@ GreedyBot::Sight GreedyBot::after(const Sight& now, Action action, const State& 
   return sight;
 }
 
+// What every goal is worth to a seat, kept from choice to choice.
+const std::vector<Worth>& GreedyBot::worths(const Standing& standing) {
+  for (Worths& known : worths_)
+    if (known.deal == deal_ && known.key == standing.key) return known.worth;
+  Worths& slot = worths_[nextWorths_++ % worths_.size()];
+  slot.deal = deal_, slot.key = standing.key;
+  slot.worth.clear();
+  for (const Goal& goal : deal_->goals) slot.worth.push_back(book_.worth(goal.of, standing));
+  return slot.worth;
+}
+
 int GreedyBot::aim(const Sight& sight) {
   aimCount_ = 0;
   int best = 1 << 20;
+  const std::vector<Worth>& known = worths(sight.standing);
   for (size_t g = 0; g < deal_->goals.size() && aimCount_ < aims_.size(); ++g) {
     if (!(sight.open >> g & 1)) continue;
     const Goal& goal = deal_->goals[g];
     const GoalTemplate& of = book_.templates()[goal.of];
     Aim& aim = aims_[aimCount_];
     aim.goal = g;
-    const Worth worth = book_.worth(goal.of, sight.standing);
+    const Worth& worth = known[g];
     aim.openings = worth.openings == Worth::never ? 0 : worth.openings;
     aim.base = worth.openings == Worth::never ? hopeless : openingCost * worth.openings - pointsBonus(worth.points);
+    // Tiles that are in no set of the goal must all be others in the end.
+    const bool ofMelds = of.form == GoalForm::Melds || of.form == GoalForm::Triplets;
+    const int all = ofMelds ? 3 * (of.wants - sight.melds) + 2 * of.pair : of.form == GoalForm::AnyTiles ? of.wants - 3 * sight.melds : 0;
+    const int atLeast = all - std::min<int>(sight.hand.wilds, goal.wilds) - sight.hand.count(goal.tiles);
+    if (costOf(aim, std::max(0, atLeast)) > best + margin) continue;
     aim.hand.prepare(of, goal, (*goalTables_)[g], sight.hand, sight.melds);
     aim.cost = costOf(aim, aim.hand.need());
     best = std::min(best, aim.cost);
     if (aim.hand.need() < GoalHand::never && aim.cost <= best + margin) ++aimCount_;
   }
+  // The few that are left, cheapest first; equals in the order of goals.
   size_t kept = 0;
   for (size_t i = 0; i < aimCount_; ++i) {
     if (aims_[i].cost > best + margin) continue;
-    if (kept != i) aims_[kept] = aims_[i];
-    ++kept;
+    size_t place = kept++;
+    if (place != i) std::swap(aims_[place], aims_[i]);
+    for (; place > 0 && aims_[place].cost < aims_[place - 1].cost; --place) std::swap(aims_[place], aims_[place - 1]);
   }
   aimCount_ = kept;
-  std::stable_sort(aims_.begin(), aims_.begin() + static_cast<ptrdiff_t>(kept),
-                   [](const Aim& a, const Aim& b) { return a.cost < b.cost; });
   return best;
 }
 

@@ -49,6 +49,7 @@ class GreedyBot : public Bot {
   Sight after(const Sight& now, table::Action action, const table::State& state) const;
   /// Fills aims_ with goals that may be best for `sight`, cheapest first. Returns the least cost.
   int aim(const Sight& sight);
+  const std::vector<Worth>& worths(const Standing& standing);
   static int costOf(const Aim& aim, int need) { return aim.base + 16 * (need > aim.openings ? need : aim.openings); }
   int discardCost(int kind) const;
   int bestDiscard(const Sight& sight, TileSet kinds, int* chosen);
@@ -62,6 +63,13 @@ class GreedyBot : public Bot {
   const DealGoals* deal_ = nullptr;
   std::map<const DealGoals*, std::vector<GoalTables>> tables_;
   const std::vector<GoalTables>* goalTables_ = nullptr;
+  struct Worths {
+    const DealGoals* deal = nullptr;
+    uint64_t key = 0;
+    std::vector<Worth> worth;
+  };
+  std::array<Worths, 8> worths_;
+  size_t nextWorths_ = 0;
   Sight now_;
   std::vector<Aim> aims_;
   size_t aimCount_ = 0;

@@ -20,6 +20,7 @@ int runCheck(Session& session, int argc, char** argv);
 int runScore(Session& session, int argc, char** argv);
 int runWaits(Session& session, int argc, char** argv);
 int runSim(Session& session, int argc, char** argv);
+int runPlay(Session& session, int argc, char** argv);
 int runTest(Session& session, int argc, char** argv);
 int runExplain(Session& session, int argc, char** argv);
 int runList(Session& session, int argc, char** argv);
