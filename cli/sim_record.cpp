@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "cli/json_append.h"
 #include "runtime/plan/plan_codec.h"
+#include "runtime/text/json_append.h"
 
 namespace kaikou::cli {
 
@@ -16,6 +16,7 @@ using nlohmann::json;
 using sim::Histogram;
 using sim::Moments;
 using sim::Wide;
+using text::JsonWriter;
 
 namespace {
 
@@ -178,12 +179,10 @@ SimRecordReader::~SimRecordReader() = default;
 
 bool SimRecordReader::parse(const std::string& text, std::string& error) {
   json& document = content_->document;
-  // Deep nesting is refused by hand: the parser of the library recurses only in its clean-up.
-  int depth = 0;
-  bool deep = false;
+  bool deep = false;                     // a record nests four deep; more is thrown away while it is read
   document = json::parse(
-      text, [&](int level, json::parse_event_t, json&) {
-        depth = std::max(depth, level);
+      text,
+      [&](int level, json::parse_event_t, json&) {
         deep = deep || level > 16;
         return !deep;
       },

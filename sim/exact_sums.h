@@ -34,8 +34,8 @@ struct Histogram {
     const uint64_t size = value < 0 ? ~static_cast<uint64_t>(value) + 1 : static_cast<uint64_t>(value);
     if (size < 1024) return value;
     const int drop = 57 - std::countl_zero(size);
-    const auto kept = static_cast<int64_t>(size >> drop << drop);
-    return value < 0 ? -kept : kept;
+    const uint64_t kept = size >> drop << drop;
+    return static_cast<int64_t>(value < 0 ? ~kept + 1 : kept);
   }
   void add(int64_t value) { ++counts[bucket(value)]; }
   void add(const Histogram& other) {
