@@ -117,9 +117,8 @@ bool benchGames(const std::string& ruleset, const plan::Plan& plan, const std::f
   if (wanted("hand-random"))
     results.push_back(rate("hand-random " + ruleset, "decisions/s", seconds, 200, [&](uint32_t i) { return hands.random(i, nullptr); }));
   if (wanted("hand-greedy")) {
-    std::vector<std::unique_ptr<bots::Bot>> bots;
     std::string error;
-    for (int seat = 0; seat < plan.game.seats; ++seat) bots.push_back(bots::makeBot("greedy", plan, error));
+    auto bots = bots::makeBots(std::vector<std::string>(plan.game.seats, "greedy"), plan, error);
     results.push_back(rate("hand-greedy " + ruleset, "hands/s", seconds, 200, [&](uint32_t i) { return hands.played(i, bots) > 0; }));
   }
   if (wanted("clone-apply") || wanted("legal")) {

@@ -18,20 +18,43 @@ std::span<const BotKind> botKinds() {
   return kinds;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view name, const plan::Plan& plan, std::string& error) {
+namespace {
+
+std::unique_ptr<Bot> make(std::string_view name, const plan::Plan& plan, std::shared_ptr<GoalBook>& book, std::string& error) {
+  auto shared = [&] {
+    if (!book) book = std::make_shared<GoalBook>(plan);
+    return book;
+  };
   if (name == "random") return std::make_unique<RandomBot>();
-  if (name == "greedy") return std::make_unique<GreedyBot>(plan);
-  if (name == "search") return std::make_unique<SearchBot>(plan, SearchBot::defaultPlayouts);
+  if (name == "greedy") return std::make_unique<GreedyBot>(plan, shared());
+  if (name == "search") return std::make_unique<SearchBot>(plan, shared(), SearchBot::defaultPlayouts);
   if (name.starts_with("search:")) {
     int playouts = 0;
     const auto [end, wrong] = std::from_chars(name.data() + 7, name.data() + name.size(), playouts);
     if (wrong == std::errc() && end == name.data() + name.size() && playouts > 0 && playouts <= SearchBot::maxPlayouts)
-      return std::make_unique<SearchBot>(plan, playouts);
+      return std::make_unique<SearchBot>(plan, shared(), playouts);
     error = "`search:N` takes a number of playouts from 1 to 100000";
     return nullptr;
   }
   error = "there is no bot `" + std::string(name.substr(0, 40)) + "`; there are random, greedy, search and search:N";
   return nullptr;
+}
+
+}  // namespace
+
+std::unique_ptr<Bot> makeBot(std::string_view name, const plan::Plan& plan, std::string& error) {
+  std::shared_ptr<GoalBook> book;
+  return make(name, plan, book, error);
+}
+
+std::vector<std::unique_ptr<Bot>> makeBots(std::span<const std::string> names, const plan::Plan& plan, std::string& error) {
+  std::shared_ptr<GoalBook> book;
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (const std::string& name : names) {
+    bots.push_back(make(name, plan, book, error));
+    if (!bots.back()) return {};
+  }
+  return bots;
 }
 
 }  // namespace kaikou::bots

@@ -18,6 +18,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "runtime/base/seed.h"
 #include "runtime/plan/plan.h"
@@ -44,5 +45,7 @@ std::span<const BotKind> botKinds();
 
 /// `random`, `greedy`, `search`, or `search:N` with N playouts a choice. `plan` must outlive the bot. Null with the reason.
 std::unique_ptr<Bot> makeBot(std::string_view name, const plan::Plan& plan, std::string& error);
+/// A table of bots, for one thread: they share what they find out about the plan. Empty with the reason.
+std::vector<std::unique_ptr<Bot>> makeBots(std::span<const std::string> names, const plan::Plan& plan, std::string& error);
 
 }  // namespace kaikou::bots

@@ -29,7 +29,7 @@ int pointsBonus(int64_t points) {
 
 }  // namespace
 
-GreedyBot::GreedyBot(const plan::Plan& plan) : plan_(plan), book_(plan), aims_(32) {}
+GreedyBot::GreedyBot(const plan::Plan& plan, std::shared_ptr<GoalBook> book) : plan_(plan), book_(std::move(book)), aims_(32) {}
 
 void GreedyBot::newHand(const Seed&, int) { deal_ = nullptr; }
 
@@ -37,7 +37,7 @@ uint32_t GreedyBot::fits(const eval::Meld& meld) const {
   const TileSet tiles = (meld.form == eval::MeldForm::Run ? TileSet{7} : TileSet{1}) << meld.tile;
   uint32_t open = 0;
   for (size_t g = 0; g < deal_->goals.size(); ++g) {
-    const GoalTemplate& of = book_.templates()[deal_->goals[g].of];
+    const GoalTemplate& of = book_->templates()[deal_->goals[g].of];
     const bool melds = of.form == GoalForm::Melds || of.form == GoalForm::AnyTiles ||
                        (of.form == GoalForm::Triplets && meld.form != eval::MeldForm::Run);
     if (melds && !(tiles & ~of.tiles)) open |= 1u << g;
@@ -47,10 +47,10 @@ uint32_t GreedyBot::fits(const eval::Meld& meld) const {
 
 void GreedyBot::look(const State& state, int seat) {
   if (!deal_) {
-    deal_ = &book_.forDeal(state);
+    deal_ = &book_->forDeal(state);
     auto [place, fresh] = tables_.try_emplace(deal_);
     if (fresh)
-      for (const Goal& goal : deal_->goals) place->second.push_back(tablesFor(plan_, book_.templates()[goal.of], goal));
+      for (const Goal& goal : deal_->goals) place->second.push_back(tablesFor(plan_, book_->templates()[goal.of], goal));
     goalTables_ = &place->second;
   }
   const eval::SeatTable& own = state.table.seats[seat];
@@ -65,7 +65,7 @@ void GreedyBot::look(const State& state, int seat) {
       for (int above = 1; above < own.hand[k]; ++above) now_.hand.more[above - 1] |= TileSet{1} << k;
     }
   }
-  now_.standing = book_.standingOf(state, seat);
+  now_.standing = book_->standingOf(state, seat);
   now_.melds = own.meldCount;
   now_.open = ~0u;
   for (int i = 0; i < own.meldCount; ++i) now_.open &= fits(own.melds[i]);
@@ -84,13 +84,13 @@ GreedyBot::Sight GreedyBot::after(const Sight& now, Action action, const State& 
   };
   if (call.meld == plan::CallMeld::Aside) {
     lose(action.tile, 1);
-    book_.add(sight.standing, action.call);
+    book_->add(sight.standing, action.call);
     return sight;
   }
   const bool run = call.meld == plan::CallMeld::Run;
   if (call.source == plan::CallSource::AddedTo) {
     lose(action.tile, 1);
-    book_.change(sight.standing, call.addedTo, action.call);
+    book_->change(sight.standing, call.addedTo, action.call);
     return sight;
   }
   if (run) {
@@ -99,7 +99,7 @@ GreedyBot::Sight GreedyBot::after(const Sight& now, Action action, const State& 
   } else {
     lose(action.tile, (call.meld == plan::CallMeld::Quad ? 4 : 3) - claim);
   }
-  book_.add(sight.standing, action.call);
+  book_->add(sight.standing, action.call);
   ++sight.melds;
   eval::Meld meld;
   meld.form = run ? eval::MeldForm::Run : eval::MeldForm::Triplet;
@@ -115,7 +115,7 @@ const std::vector<Worth>& GreedyBot::worths(const Standing& standing) {
   Worths& slot = worths_[nextWorths_++ % worths_.size()];
   slot.deal = deal_, slot.key = standing.key;
   slot.worth.clear();
-  for (const Goal& goal : deal_->goals) slot.worth.push_back(book_.worth(goal.of, standing));
+  for (const Goal& goal : deal_->goals) slot.worth.push_back(book_->worth(goal.of, standing));
   return slot.worth;
 }
 
@@ -126,7 +126,7 @@ int GreedyBot::aim(const Sight& sight) {
   for (size_t g = 0; g < deal_->goals.size() && aimCount_ < aims_.size(); ++g) {
     if (!(sight.open >> g & 1)) continue;
     const Goal& goal = deal_->goals[g];
-    const GoalTemplate& of = book_.templates()[goal.of];
+    const GoalTemplate& of = book_->templates()[goal.of];
     Aim& aim = aims_[aimCount_];
     aim.goal = g;
     const Worth& worth = known[g];
@@ -178,7 +178,7 @@ int GreedyBot::growth(const Sight& sight, int kind) {
     if (cost < least) least = cost, best = i;
   }
   const Goal& goal = deal_->goals[aims_[best].goal];
-  probe_.prepare(book_.templates()[goal.of], goal, (*goalTables_)[aims_[best].goal], hand, sight.melds);
+  probe_.prepare(book_->templates()[goal.of], goal, (*goalTables_)[aims_[best].goal], hand, sight.melds);
   int tiles = 0;
   for (TileSet left = probe_.useful() & ~deal_->wilds; left; left &= left - 1) {
     const int drawn = std::countr_zero(left);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <vector>
 
 #include "bots/bot.h"
@@ -16,7 +17,7 @@ namespace kaikou::bots {
 
 class GreedyBot : public Bot {
  public:
-  explicit GreedyBot(const plan::Plan& plan);
+  GreedyBot(const plan::Plan& plan, std::shared_ptr<GoalBook> book);
   void newHand(const Seed& hand, int seat) override;
   table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
 
@@ -59,7 +60,7 @@ class GreedyBot : public Bot {
   void countUnseen(const table::State& state, int seat);
 
   const plan::Plan& plan_;
-  GoalBook book_;
+  std::shared_ptr<GoalBook> book_;
   const DealGoals* deal_ = nullptr;
   std::map<const DealGoals*, std::vector<GoalTables>> tables_;
   const std::vector<GoalTables>* goalTables_ = nullptr;

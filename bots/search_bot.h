@@ -14,7 +14,8 @@ namespace kaikou::bots {
 class SearchBot : public Bot {
  public:
   static constexpr int defaultPlayouts = 48, maxPlayouts = 100'000;
-  SearchBot(const plan::Plan& plan, int playouts) : greedy_(plan), player_(plan), playouts_(playouts) {}
+  SearchBot(const plan::Plan& plan, const std::shared_ptr<GoalBook>& book, int playouts)
+      : greedy_(plan, book), player_(plan, book), playouts_(playouts) {}
   void newHand(const Seed& hand, int seat) override;
   table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
 

@@ -4,13 +4,7 @@
 namespace kaikou::sim {
 
 DealerTable::DealerTable(const plan::Plan& plan, const std::vector<std::string>& bots, std::string& error)
-    : plan_(plan), engine_(plan) {
-  for (const std::string& name : bots) {
-    auto bot = bots::makeBot(name, plan, error);
-    if (!bot) return;
-    bots_.push_back(std::move(bot));
-  }
-}
+    : plan_(plan), engine_(plan), bots_(bots::makeBots(bots, plan, error)) {}
 
 bool DealerTable::play(const table::Match& match, HandFacts& facts) {
   facts = {};
