@@ -9,6 +9,7 @@
 //   win      whether 14 tiles, some wild, are four melds and a pair
 //   batch    `kou score --batch` of 100,000 cases as a process, lines a second and peak memory
 //   check    `kou check` of the ruleset as a process, milliseconds
+//   hand-random, hand-greedy, clone-apply, legal    the engine and its bots: game_bench.cpp
 #include "bench/bench.h"
 
 #include <fmt/format.h>
@@ -20,6 +21,7 @@
 
 #include "bench/command_bench.h"
 #include "bench/compile_bench.h"
+#include "bench/game_bench.h"
 #include "bench/measure.h"
 #include "bench/process_bench.h"
 #include "bench/profile.h"
@@ -32,7 +34,7 @@ namespace kaikou::bench {
 
 namespace {
 
-constexpr const char* synopsis = "usage: kou bench [settle] [cold] [waits] [compile] [load] [win] [batch] [check] [-r RULESET]… [--seconds S] [--once] [--profile] [--json]\n";
+constexpr const char* synopsis = "usage: kou bench [settle] [cold] [waits] [compile] [load] [win] [batch] [check] [hand-random] [hand-greedy] [clone-apply] [legal] [-r RULESET]… [--seconds S] [--once] [--profile] [--json]\n";
 
 int usage(const std::string& problem) {
   std::fprintf(stderr, "kou bench: %s\n%s", problem.c_str(), synopsis);
@@ -55,7 +57,8 @@ struct Options {
 
 // The problem with the arguments, or "".
 std::string readArguments(const std::vector<std::string>& args, Options& options) {
-  static const std::vector<std::string> known{"settle", "cold", "waits", "compile", "load", "win", "batch", "check"};
+  static const std::vector<std::string> known{"settle", "cold", "waits", "compile", "load", "win", "batch", "check",
+                                              "hand-random", "hand-greedy", "clone-apply", "legal"};
   for (size_t i = 0; i < args.size(); ++i) {
     if (args[i] == "--json") {
       options.json = true;
@@ -129,6 +132,8 @@ std::string rulesetBenches(const Options& options, driver::Workspace& workspace,
   if (options.wants("load")) benchLoad(name, *plan, options.seconds, rows);
   if (options.wants("batch") && !benchBatch(name, *plan, wins, rows)) return "`kou score --batch` failed";
   if (options.wants("check") && !benchCheck(name, rows)) return "`kou check` failed";
+  auto wanted = [&](const char* bench) { return options.wants(bench); };
+  if (!options.once && !benchGames(name, *plan, wanted, options.seconds, rows)) return "a hand of `" + name + "` could not be played";
   return {};
 }
 
@@ -177,7 +182,7 @@ int runBench(const std::vector<std::string>& args) {
     }
   }
   std::vector<Measure> rows;
-  auto perRuleset = {"settle", "cold", "waits", "compile", "load", "batch", "check"};
+  auto perRuleset = {"settle", "cold", "waits", "compile", "load", "batch", "check", "hand-random", "hand-greedy", "clone-apply", "legal"};
   if (std::any_of(perRuleset.begin(), perRuleset.end(), [&](const char* name) { return options.wants(name); })) {
     for (const auto& name : options.rulesets) {
       if (auto problem = rulesetBenches(options, workspace, name, rows); !problem.empty()) return failure(problem);

@@ -9,6 +9,8 @@ std::span<const Command> commands() {
       {"test", "运行规则文件里的例子", "run the examples of rule files", runTest},
       {"score", "一手牌怎样付点", "what a win pays, and why", runScore},
       {"waits", "听哪些牌", "which tiles complete a hand, and what they pay", runWaits},
+      {"sim", "让机器人打很多局，数一数", "many hands between bots, counted", runSim},
+      {"play", "跟机器人打牌", "play against bots in the terminal", runPlay},
       {"explain", "规则书，或错误代码的说明", "the rule book of a ruleset, or the page of an error code", runExplain},
       {"list", "有哪些规则", "the rulesets and modules there are", runList},
       {"fmt", "整理规则文件", "format rule files, and change the language of their words", runFormat},

@@ -63,3 +63,8 @@ add_library(kaikou-sodium INTERFACE)
 add_library(kaikou::sodium ALIAS kaikou-sodium)
 target_include_directories(kaikou-sodium SYSTEM INTERFACE "${KAIKOU_SODIUM_INCLUDE}")
 target_link_libraries(kaikou-sodium INTERFACE "${KAIKOU_SODIUM_LIBRARY}")
+
+# --- MPI ----------------------------------------------------------------------------------------------------------
+if(KAIKOU_MPI)
+  find_package(MPI REQUIRED COMPONENTS CXX)
+endif()

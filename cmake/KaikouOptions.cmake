@@ -19,6 +19,7 @@ option(KAIKOU_PCH "Use precompiled headers" ON)
 option(KAIKOU_WERROR "Treat warnings as errors" ${_kaikou_werror_default})
 option(KAIKOU_STATIC "Link what can be linked statically, for a fast process start" ON)
 option(KAIKOU_SHARED "Build libkaikou-runtime.so, the C interface of the runtime, too (not with sanitizers)" ON)
+option(KAIKOU_MPI "Let `mpirun kou sim` share the work of a simulation between processes" OFF)
 set(KAIKOU_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined")
 set(KAIKOU_MARCH "" CACHE STRING "Value for -march, for example native; empty for portable code")
 

@@ -1,0 +1,92 @@
+// How far a hand is from a goal, and how far it would be with one tile less or one more.
+//
+//   GoalHand near;
+//   near.prepare(goalTemplate, goal, tables, hand, meldsMade);
+//   near.need();                     // tiles that have to come, wilds counted in
+//   near.without(kind);              // …after discarding one
+//   near.with(kind);                 // …after drawing one
+//
+// `hand` are the concealed tiles, wild ones counted apart. What is prepared refers to `hand`, which must stay.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "bots/goals.h"
+#include "bots/need_tables.h"
+
+namespace kaikou::bots {
+
+struct HandTiles {
+  std::array<uint8_t, plan::maxKinds> counts{};   // natural tiles
+  TileSet held = 0;                               // kinds with a count
+  std::array<TileSet, 3> more{};                  // …with a count above 1, 2, 3
+  int wilds = 0;
+
+  void take(int kind) {
+    const TileSet bit = TileSet{1} << kind;
+    const int left = --counts[kind];
+    (left ? more[left - 1] : held) &= ~bit;
+  }
+  /// Tiles of a set.
+  int count(TileSet of) const {
+    int sum = std::popcount(held & of);
+    for (const TileSet& above : more) sum += above & of ? std::popcount(above & of) : 0;
+    return sum;
+  }
+};
+
+/// The tables of a goal: one a block that it can use.
+struct GoalTables {
+  struct Part {
+    const NeedTables* table = nullptr;
+    uint8_t firstKind = 0, size = 0;
+    TileSet kinds = 0;
+  };
+  std::vector<Part> parts;
+  std::array<uint8_t, plan::maxKinds> partOf{};   // 0xff: none
+};
+GoalTables tablesFor(const plan::Plan& plan, const GoalTemplate& of, const Goal& goal);
+
+class GoalHand {
+ public:
+  static constexpr int never = 60;
+
+  /// `melds`: how many of the goal's melds lie on the table, all of them fitting the goal.
+  void prepare(const GoalTemplate& of, const Goal& goal, const GoalTables& tables, const HandTiles& hand, int melds);
+  int need() const { return need_; }
+  int without(int kind) const { return change(kind, -1); }
+  int with(int kind) const { return change(-1, kind); }
+  /// The same after one wild less.
+  int withoutWild() const;
+  /// Natural kinds that can bring the hand nearer.
+  TileSet useful() const;
+
+ private:
+  // A byte for each number of melds: tiles that lack without and with a pair.
+  struct Sums {
+    uint64_t melds, pair;
+  };
+  int change(int gone, int kind) const;
+  int ofMelds(int gone, int kind) const;
+  int loose(int gone, int kind) const;
+  int fromLack(int lack, int wilds) const;
+  static Sums sumsOf(uint64_t entry);
+  Sums join(const Sums& a, const Sums& b) const;
+  int finish(const Sums& others, uint64_t entry) const;
+
+  const GoalTemplate* of_ = nullptr;
+  const Goal* goal_ = nullptr;
+  const GoalTables* tables_ = nullptr;
+  const HandTiles* hand_ = nullptr;
+  int wanted_ = 0;                 // melds, pairs or tiles still to be made in hand
+  int wilds_ = 0;                  // that count
+  int need_ = never;
+  std::array<uint32_t, 16> index_{};   // by part
+  std::array<uint64_t, 16> entry_{};   // by part: of the hand as it is
+  std::array<Sums, 16> others_{};      // all parts but one
+};
+
+}  // namespace kaikou::bots

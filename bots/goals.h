@@ -1,0 +1,108 @@
+// What a hand can be aimed at: the kinds of win that a plan allows, read off its shapes and features and tried on the
+// evaluator.
+//
+// A *template* is a shape, a set that all tiles come from, and whether melds must be triplets. Sets come from what rules ask
+// ("all tiles in …"), so a template stands for a pattern without knowing any. For each deal the evaluator is asked which
+// templates can win at all, which tiles a hand may then hold, which may be its pair, and how many wilds.
+//
+// What it takes besides tiles is asked of hands that are completed in thought: `worth` tells, for a seat's melds and tiles
+// set aside, how many more openings a legal win needs and what it pays. Losers are thought to have nothing on the table.
+// Everything is asked of one fixed deal and remembered, so an answer never depends on what was asked before.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <vector>
+
+#include "runtime/eval/evaluator.h"
+#include "runtime/plan/plan.h"
+#include "runtime/table/game_state.h"
+
+namespace kaikou::bots {
+
+using table::TileSet;
+
+enum class GoalForm : uint8_t { Melds, Triplets, AnyTiles, Pairs, DistinctPairs, OneEach };
+
+struct GoalTemplate {
+  GoalForm form{};
+  uint8_t shape = 0;
+  TileSet tiles = 0;          // that every tile of the win is one of
+  int wants = 0;              // melds, pairs, or tiles besides the pair
+  bool pair = false;          // …and a pair
+};
+
+/// A template in a deal.
+struct Goal {
+  uint16_t of = 0;            // template
+  TileSet tiles = 0;          // that the hand may hold
+  TileSet pairs = 0;          // that may be its pair
+  uint8_t wilds = 0;          // most wilds in hand
+};
+struct DealGoals {
+  TileSet wilds = 0;
+  std::vector<Goal> goals;
+};
+
+/// What a seat has on the table, as far as templates tell it apart.
+struct Standing {
+  std::array<uint8_t, plan::maxCalls> calls{};   // melds by call; tiles aside by the call that sets them aside
+  uint64_t key = 0;
+};
+struct Worth {
+  uint8_t openings = never;   // more openings needed; `never`: no win that way
+  int64_t points = 0;         // what the win would pay
+  static constexpr uint8_t never = 100;
+};
+
+class GoalBook {
+ public:
+  explicit GoalBook(const plan::Plan& plan);
+  ~GoalBook();
+
+  const std::vector<GoalTemplate>& templates() const { return templates_; }
+  /// The goals of the deal of `state`.
+  const DealGoals& forDeal(const table::State& state);
+  Standing standingOf(const table::State& state, int seat) const;
+  /// The same after one more call.
+  void add(Standing& standing, int call) const;
+  /// The same after a meld grew.
+  void change(Standing& standing, int from, int to) const;
+  Worth worth(uint16_t of, const Standing& standing);
+  bool opens(int call) const { return openingCalls_ >> call & 1; }
+
+ private:
+  struct Deal {
+    eval::Table table;
+    TileSet wilds = 0, avoid = 0;
+    std::array<TileSet, plan::maxCalls> callTiles{};
+  };
+  struct Request;
+  bool fixDeal(Deal& deal);
+  bool compose(const Deal& deal, const GoalTemplate& goal, const Request& request, eval::Table& out) const;
+  bool legal(const eval::Table& table);
+  void makeTemplates();
+  bool findBase(const Deal& deal, const GoalTemplate& goal, Request& request);
+  bool probe(const Deal& deal, uint16_t of, Goal& out);
+  Worth ask(uint16_t of, const Standing& standing);
+
+  const plan::Plan& plan_;
+  eval::Evaluator evaluator_;
+  std::vector<GoalTemplate> templates_;
+  std::vector<int> pairOf_;                // by template: the pair of its base in the fixed deal
+  uint32_t openingCalls_ = 0;
+  int openRun_ = -1, openTriplet_ = -1;    // calls that open a hand
+  TileSet handKinds_ = 0;
+  Deal fixed_;
+  std::map<std::pair<uint8_t, TileSet>, DealGoals> deals_;
+  struct Remembered {
+    uint64_t key = 0;
+    uint16_t of = 0xffff;
+    Worth worth;
+  };
+  std::vector<Remembered> remembered_;
+};
+
+}  // namespace kaikou::bots

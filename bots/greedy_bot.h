@@ -1,0 +1,81 @@
+// Goes straight for the nearest win that its table lets it make.
+//
+// The cost of a hand for a goal: the tiles that must come, the openings that are still missing, less a little for what the
+// win would pay. Of discards the one that leaves the least cost; of equals the one that more tiles bring nearer. A claim is
+// made if it lowers the cost; a tile is set aside or a quad made if that costs no more than the best discard.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/goal_hand.h"
+#include "bots/goals.h"
+
+namespace kaikou::bots {
+
+class GreedyBot : public Bot {
+ public:
+  GreedyBot(const plan::Plan& plan, std::shared_ptr<GoalBook> book);
+  void newHand(const Seed& hand, int seat) override;
+  table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
+
+  /// Actions whose cost is at most `margin` above the best one's, cheapest first; the choice is the first.
+  struct Ranked {
+    table::Action action;
+    int cost = 0;
+  };
+  void rank(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list, int margin,
+            std::vector<Ranked>& out);
+
+ private:
+  // What a hand looks like after something happened to it.
+  struct Sight {
+    HandTiles hand;
+    Standing standing;
+    int melds = 0;
+    uint32_t open = 0;          // bit a goal: the melds fit it
+  };
+  struct Aim {
+    size_t goal = 0;
+    int base = 0;               // cost besides tiles
+    int openings = 0;
+    int cost = 0;               // of the hand as prepared
+    GoalHand hand;
+  };
+
+  void look(const table::State& state, int seat);
+  uint32_t fits(const eval::Meld& meld) const;
+  Sight after(const Sight& now, table::Action action, const table::State& state) const;
+  /// Fills aims_ with goals that may be best for `sight`, cheapest first. Returns the least cost.
+  int aim(const Sight& sight);
+  const std::vector<Worth>& worths(const Standing& standing);
+  static int costOf(const Aim& aim, int need) { return aim.base + 16 * (need > aim.openings ? need : aim.openings); }
+  int discardCost(int kind) const;
+  int bestDiscard(const Sight& sight, TileSet kinds, int* chosen);
+  int growth(const Sight& sight, int kind);
+  table::Action turn(const table::State& state, int seat, const table::ActionList& list, std::vector<Ranked>* all);
+  table::Action answer(const table::State& state, int seat, const table::ActionList& list, std::vector<Ranked>* all);
+  void countUnseen(const table::State& state, int seat);
+
+  const plan::Plan& plan_;
+  std::shared_ptr<GoalBook> book_;
+  const DealGoals* deal_ = nullptr;
+  std::map<const DealGoals*, std::vector<GoalTables>> tables_;
+  const std::vector<GoalTables>* goalTables_ = nullptr;
+  struct Worths {
+    const DealGoals* deal = nullptr;
+    uint64_t key = 0;
+    std::vector<Worth> worth;
+  };
+  std::array<Worths, 8> worths_;
+  size_t nextWorths_ = 0;
+  Sight now_;
+  std::vector<Aim> aims_;
+  size_t aimCount_ = 0;
+  GoalHand probe_;
+  std::array<uint8_t, plan::maxKinds> unseen_{};
+};
+
+}  // namespace kaikou::bots

@@ -1,0 +1,84 @@
+// Tiles are gathered, put in order, shuffled and dealt to the same places. Flowers are never in a hand, so they go back into
+// the wall. Guarantee: table::checkState holds afterwards. Tested by tests/bots/hidden_tiles_test.cpp.
+#include "bots/hidden_tiles.h"
+
+#include <algorithm>
+#include <array>
+
+#include "runtime/table/win_filter.h"
+
+namespace kaikou::bots {
+
+using table::State;
+using table::TileSet;
+
+namespace {
+
+// Who could take the tile that is being asked about: every other seat may answer, and wins where the evaluator says so.
+void askAgain(table::Engine& engine, State& s, int seat) {
+  const int seats = engine.seats();
+  const unsigned mine = 1u << seat;
+  s.answered = 0;
+  s.asked = static_cast<uint8_t>(s.asked & mine);
+  s.mayWin = static_cast<uint8_t>(s.mayWin & mine);
+  const bool robbing = s.stage == table::Stage::Robbing;
+  eval::Table claimed = s.table;
+  for (int other = 0; other < seats; ++other) {
+    if (other == seat || other == s.turn || (s.locked >> other & 1)) continue;
+    claimed.win = {};
+    claimed.win.seat = static_cast<int8_t>(other);
+    claimed.win.tile = s.tile;
+    claimed.win.by = robbing ? eval::WinBy::RobKong : eval::WinBy::Discard;
+    claimed.win.from = s.turn;
+    bool legal = false;
+    if (!engine.evaluator().legal(claimed, true, legal) && legal) s.mayWin = static_cast<uint8_t>(s.mayWin | 1u << other);
+    if (!robbing || legal) s.asked = static_cast<uint8_t>(s.asked | 1u << other);
+  }
+}
+
+}  // namespace
+
+void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random) {
+  const plan::Plan& plan = engine.plan();
+  const bool stacks = plan.game.stacks > 0;
+  std::array<uint8_t, plan::maxKinds> pool{};
+  for (int other = 0; other < engine.seats(); ++other) {
+    if (other == seat) continue;
+    for (size_t k = 0; k < plan.kinds.size(); ++k)
+      pool[k] = static_cast<uint8_t>(pool[k] + s.table.seats[other].hand[k]);
+  }
+  auto undrawn = [&](int at) {
+    return at >= s.head && at != s.indicatorAt && table::tailOrder(s.wallSize, at, stacks) >= s.tail;
+  };
+  for (int at = s.head; at < s.wallSize; ++at)
+    if (undrawn(at)) ++pool[s.wall[at]];
+  std::array<uint8_t, table::maxTiles> tiles{}, flowers{};
+  size_t count = 0, flowerCount = 0;
+  for (size_t k = 0; k < plan.kinds.size(); ++k) {
+    const bool flower = plan.blocks[plan.kinds[k].block].isFlower;
+    for (int i = 0; i < pool[k]; ++i) (flower ? flowers[flowerCount++] : tiles[count++]) = static_cast<uint8_t>(k);
+  }
+  for (size_t i = count; i > 1; --i) std::swap(tiles[i - 1], tiles[random.below(static_cast<uint32_t>(i))]);
+  size_t next = 0;
+  for (int other = 0; other < engine.seats(); ++other) {
+    if (other == seat) continue;
+    auto& hand = s.table.seats[other].hand;
+    int held = 0;
+    for (size_t k = 0; k < plan.kinds.size(); ++k) held += hand[k];
+    hand.fill(0);
+    for (; held > 0; --held) ++hand[tiles[next++]];
+    s.sketch[other] = engine.filter().sketchOf(s, other);
+  }
+  // What is left, and the flowers, in an order of its own.
+  std::copy(flowers.begin(), flowers.begin() + static_cast<ptrdiff_t>(flowerCount), tiles.begin() + static_cast<ptrdiff_t>(count));
+  const size_t all = count + flowerCount;
+  if (flowerCount)
+    for (size_t i = all; i > next + 1; --i)
+      std::swap(tiles[i - 1], tiles[next + random.below(static_cast<uint32_t>(i - next))]);
+  for (int at = s.head; at < s.wallSize; ++at)
+    if (undrawn(at)) s.wall[at] = tiles[next++];
+  s.locked = static_cast<uint8_t>(s.locked & 1u << seat);
+  if (s.stage == table::Stage::Answers || s.stage == table::Stage::Robbing) askAgain(engine, s, seat);
+}
+
+}  // namespace kaikou::bots

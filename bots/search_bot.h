@@ -1,0 +1,32 @@
+// Plays the hand to its end, in worlds that might be, before it chooses.
+//
+// What the greedy bot likes best is tried against what it likes nearly as much: in each of a number of worlds every
+// candidate is played out by greedy bots, and the seat's points are compared world by world. Another choice is taken only
+// when it gained more than its own spread. The budget is a number of playouts a choice, never a clock.
+#pragma once
+
+#include "bots/bot.h"
+#include "bots/bot_random.h"
+#include "bots/greedy_bot.h"
+
+namespace kaikou::bots {
+
+class SearchBot : public Bot {
+ public:
+  static constexpr int defaultPlayouts = 48, maxPlayouts = 100'000;
+  SearchBot(const plan::Plan& plan, const std::shared_ptr<GoalBook>& book, int playouts)
+      : greedy_(plan, book), player_(plan, book), playouts_(playouts) {}
+  void newHand(const Seed& hand, int seat) override;
+  table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
+
+ private:
+  int64_t playOut(table::Engine& engine, table::State state, table::Action first, int seat);
+
+  GreedyBot greedy_, player_;
+  int playouts_;
+  Seed hand_;
+  table::ActionList list_;
+  std::vector<GreedyBot::Ranked> candidates_;
+};
+
+}  // namespace kaikou::bots

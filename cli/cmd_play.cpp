@@ -1,0 +1,335 @@
+// kou play: a person at a table with bots, line by line.
+#include <algorithm>
+#include <charconv>
+#include <random>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "bots/bot.h"
+#include "cli/block_io.h"
+#include "cli/commands.h"
+#include "cli/play_table.h"
+#include "compiler/source/source.h"
+#include "runtime/plan/plan_verify.h"
+
+namespace kaikou::cli {
+
+namespace {
+
+using table::Action;
+using table::State;
+
+struct PlayArguments {
+  std::string ruleset, botList = "greedy", seed, tiles = "text";
+  std::vector<std::string> options;
+  int seat = 0;
+  uint32_t hands = 0;
+};
+
+class Game {
+ public:
+  Game(Session& session, ShelvedPlan& shelved, const PlayArguments& arguments, std::vector<std::unique_ptr<bots::Bot>> bots)
+      : session_(session),
+        shelved_(shelved),
+        plan_(*shelved.plan),
+        style_{session.language, session.colour},
+        view_(shelved, style_, arguments.tiles == "unicode" ? TileFaces::Unicode : TileFaces::Text),
+        engine_(plan_),
+        bots_(std::move(bots)),
+        lines_(0, [&session] { session.out.flush(); }),
+        own_(arguments.seat),
+        hands_(arguments.hands) {
+    match_.seed = Seed::ofText(arguments.seed);
+    print(fmt::format("{} · {} {}\n", titleOf(plan_.origins[plan_.ruleset], style_.language), words(PlayPhrase::Seed), arguments.seed));
+  }
+
+  int run() {
+    while (!quit_ && (!hands_ || match_.hand < hands_)) {
+      playHand();
+      if (quit_) break;
+      ending();
+      if (!engine_.finish(state_, match_)) return Fault;
+      totals();
+      if (hands_ && match_.hand >= hands_) break;
+      print(fmt::format("{}\n", words(PlayPhrase::NextHand)));
+      std::string line;
+      if (!read(line) || line == "q") quit_ = true;
+    }
+    print(fmt::format("{}\n", words(PlayPhrase::Bye)));
+    return Fine;
+  }
+
+ private:
+  const char* words(PlayPhrase phrase) const { return say(phrase, style_.language); }
+  void print(std::string_view text) { session_.out.write(text); }
+
+  // False at the end of input.
+  bool read(std::string& out) {
+    print("> ");
+    std::string_view line;
+    for (;;) {
+      switch (lines_.next(line)) {
+        case LineReader::Line::Text: {
+          const size_t first = line.find_first_not_of(" \t\r"), last = line.find_last_not_of(" \t\r");
+          out = first == std::string_view::npos ? std::string() : std::string(line.substr(first, last - first + 1));
+          return true;
+        }
+        case LineReader::Line::TooLong: out = "?"; return true;
+        case LineReader::Line::End:
+        case LineReader::Line::Failed: print("\n"); return false;
+      }
+    }
+  }
+
+  void playHand() {
+    const Seed seed = match_.seed.forHand(match_.hand);
+    for (size_t seat = 0; seat < bots_.size(); ++seat) bots_[seat]->newHand(seed, static_cast<int>(seat));
+    print(fmt::format("\n{} {} · {} {}\n", words(PlayPhrase::Hello), match_.hand + 1, words(PlayPhrase::Dealer), match_.dealer));
+    engine_.begin(match_, state_, &events_);
+    showEvents();
+    while (state_.stage != table::Stage::Over) {
+      const int seat = engine_.nextToAct(state_);
+      engine_.legal(state_, seat, list_);
+      const Action action = seat == own_ ? ask() : bots_[static_cast<size_t>(seat)]->choose(engine_, state_, seat, list_);
+      if (quit_) return leave();
+      if (engine_.apply(state_, action, &events_) != table::Refusal::None) quit_ = true;   // `legal` lists what is accepted
+      showEvents();
+    }
+  }
+
+  void showEvents() {
+    std::string text;
+    view_.appendEvents(text, events_, own_);
+    print(text);
+  }
+
+  void leave() {
+    if (engine_.leave(state_, own_, &events_) == table::Refusal::None) {
+      showEvents();
+      (void)engine_.finish(state_, match_);
+      totals();
+    }
+  }
+
+  void question() {
+    std::string text;
+    if (state_.stage == table::Stage::Answers)
+      text += fmt::format("{} {} {} {}\n", words(PlayPhrase::Seat), state_.turn, words(PlayPhrase::About), view_.tile(state_.tile));
+    else if (state_.stage == table::Stage::Robbing)
+      text += fmt::format("{} {} {} {}\n", words(PlayPhrase::Seat), state_.turn, words(PlayPhrase::Robbed), view_.tile(state_.tile));
+    std::string row;
+    for (size_t i = 0; i < list_.size(); ++i) {
+      const std::string choice = fmt::format("{:>3} {}", i + 1, view_.actionText(list_[i], state_));
+      if (!row.empty() && source::displayWidth(row) + source::displayWidth(choice) > 96) text += row + '\n', row.clear();
+      row += padded(choice, std::max(16, source::displayWidth(choice) + 2));
+    }
+    text += row + '\n';
+    print(text);
+  }
+
+  Action ask() {
+    std::string text;
+    view_.appendTable(text, engine_, state_, own_);
+    print(text);
+    question();
+    for (;;) {
+      print(fmt::format("{} ", words(PlayPhrase::Choose)));
+      std::string line;
+      if (!read(line) || line == "q") {
+        quit_ = true;
+        return {};
+      }
+      size_t number = 0;
+      const auto [end, wrong] = std::from_chars(line.data(), line.data() + line.size(), number);
+      if (wrong == std::errc() && end == line.data() + line.size()) {
+        if (number >= 1 && number <= list_.size()) return list_[number - 1];
+        print(fmt::format("{}\n", words(PlayPhrase::NoSuch)));
+      } else if (line == "h") {
+        hints();
+      } else if (line == "t") {
+        text.clear();
+        view_.appendTable(text, engine_, state_, own_);
+        print(text);
+        question();
+      } else if (line == "?" || line.empty()) {
+        print(fmt::format("{}\n", words(PlayPhrase::Help)));
+        if (plan_.game.leavingDeclared) print(fmt::format("{} {}\n", words(PlayPhrase::HelpLeave), plan_.game.leavingPays));
+        question();
+      } else {
+        uint8_t kind = 0;
+        tile::TileError error;
+        if (shelved_.binder->notation().parseOne(line, kind, error)) {
+          const Action thrown = table::discard(own_, kind);
+          const table::Refusal why = engine_.refuses(state_, thrown);
+          if (why == table::Refusal::None) return thrown;
+          print(fmt::format("{} {}\n", words(PlayPhrase::Refused), table::refusalText(why)));
+        } else {
+          print(fmt::format("{}\n", words(PlayPhrase::NoSuch)));
+        }
+      }
+    }
+  }
+
+  // What only this seat sees: other hands are empty in it.
+  eval::Table seen() const {
+    eval::Table table = state_.table;
+    for (int seat = 0; seat < plan_.game.seats; ++seat)
+      if (seat != own_) table.seats[static_cast<size_t>(seat)].hand.fill(0);
+    table.win = {};
+    table.win.seat = static_cast<int8_t>(own_);
+    return table;
+  }
+
+  bool waitsOf(const eval::Table& table, std::string& into) {
+    std::vector<eval::Evaluator::Wait> waits;
+    if (engine_.evaluator().waits(table, own_, waits) || waits.empty()) return false;
+    for (const auto& wait : waits) {
+      into += fmt::format("    {}", padded(view_.tile(wait.tile), 4));
+      if (wait.byDraw) into += fmt::format("  {} {:+}", words(PlayPhrase::ByDraw), wait.draw.payments[static_cast<size_t>(own_)]);
+      if (wait.byDiscard) into += fmt::format("  {} {:+}", words(PlayPhrase::ByDiscard), wait.discard.payments[static_cast<size_t>(own_)]);
+      into += '\n';
+    }
+    return true;
+  }
+
+  void hints() {
+    std::string text;
+    eval::Table table = seen();
+    if (state_.mayWin >> own_ & 1) {
+      eval::Table won = table;
+      const bool self = state_.stage == table::Stage::Turn || state_.stage == table::Stage::Last;
+      won.win.tile = state_.tile;
+      won.win.by = self ? eval::WinBy::SelfDraw : state_.stage == table::Stage::Robbing ? eval::WinBy::RobKong : eval::WinBy::Discard;
+      won.win.from = self ? static_cast<int8_t>(plan::nobody) : state_.turn;
+      won.win.afterKong = self && state_.afterKong;
+      won.win.lastTiles = state_.stage == table::Stage::Last;
+      if (self) --won.seats[static_cast<size_t>(own_)].hand[state_.tile];
+      eval::Settlement settled;
+      if (!engine_.evaluator().settle(won, settled) && settled.legal)
+        text += fmt::format("  {} {:+}\n", words(PlayPhrase::Would), settled.payments[static_cast<size_t>(own_)]);
+    }
+    bool any = false;
+    if (state_.stage == table::Stage::Turn) {
+      for (const Action& action : list_) {
+        if (action.act != table::Act::Discard) continue;
+        eval::Table after = table;
+        --after.seats[static_cast<size_t>(own_)].hand[action.tile];
+        std::string waits;
+        if (!waitsOf(after, waits)) continue;
+        any = true;
+        text += fmt::format("  {} {}: {}\n{}", words(PlayPhrase::After), view_.tile(action.tile), words(PlayPhrase::WaitsFor), waits);
+      }
+    } else if (state_.stage != table::Stage::Last) {
+      std::string waits;
+      any = waitsOf(table, waits);
+      if (any) text += fmt::format("  {}\n{}", words(PlayPhrase::WaitsFor), waits);
+    }
+    if (!any) text += fmt::format("  {}\n", words(PlayPhrase::NoWaits));
+    auto& adviser = *bots_[static_cast<size_t>(own_)];
+    text += fmt::format("  {}: {}\n", words(PlayPhrase::Advice), view_.actionText(adviser.choose(engine_, state_, own_, list_), state_));
+    print(text);
+  }
+
+  void ending() {
+    std::string text;
+    for (int i = 0; i < state_.outcome.winnerCount; ++i) {
+      const auto settled = engine_.settlement(state_, i);
+      if (!settled) continue;
+      const eval::Table won = engine_.wonTable(state_, i);
+      eval::Explanation explanation;
+      text += '\n';
+      appendSettlementText(text, shelved_, won, *settled, style_);
+      if (!engine_.evaluator().explain(won, *settled, explanation)) appendExplanationText(text, shelved_, won, *settled, explanation, style_);
+    }
+    print(text);
+  }
+
+  void totals() {
+    std::string text = fmt::format("\n{} ", words(PlayPhrase::Totals));
+    for (int seat = 0; seat < plan_.game.seats; ++seat)
+      text += fmt::format("  {} {:+}", view_.seatName(seat, own_), match_.totals[static_cast<size_t>(seat)]);
+    print(text + '\n');
+  }
+
+  Session& session_;
+  ShelvedPlan& shelved_;
+  const plan::Plan& plan_;
+  TextStyle style_;
+  PlayTable view_;
+  table::Engine engine_;
+  std::vector<std::unique_ptr<bots::Bot>> bots_;   // the person's is the one that gives hints
+  LineReader lines_;
+  int own_;
+  uint32_t hands_;
+  bool quit_ = false;
+  table::Match match_;
+  State state_;
+  table::ActionList list_;
+  table::Events events_;
+};
+
+bool readOpponents(Session& session, const PlayArguments& arguments, const plan::Plan& plan,
+                   std::vector<std::unique_ptr<bots::Bot>>& out) {
+  std::vector<std::string> names;
+  for (size_t at = 0; at <= arguments.botList.size();) {
+    const size_t comma = std::min(arguments.botList.find(',', at), arguments.botList.size());
+    names.push_back(arguments.botList.substr(at, comma - at));
+    at = comma + 1;
+  }
+  const auto others = static_cast<size_t>(plan.game.seats) - 1;
+  if (names.size() == 1) names.resize(others, names[0]);
+  if (names.size() != others) {
+    session.complain(fmt::format("--bots wants one name, or {} of them, not {}", others, names.size()));
+    return false;
+  }
+  for (int seat = 0, next = 0; seat < plan.game.seats; ++seat) {
+    std::string error;
+    out.push_back(bots::makeBot(seat == arguments.seat ? "greedy" : names[static_cast<size_t>(next++)], plan, error));
+    if (!out.back()) {
+      session.complain(error);
+      return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+int runPlay(Session& session, int argc, char** argv) {
+  PlayArguments arguments;
+  CLI::App app("Play against bots, line by line.", "kou play");
+  app.add_option("-r,--ruleset", arguments.ruleset, "a name or a file")->required();
+  app.add_option("-o,--option", arguments.options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
+  app.add_option("--seat", arguments.seat, "where you sit, from 0 (default 0)")->check(CLI::Range(0, 3));
+  app.add_option("--bots", arguments.botList, "one bot for all other seats, or one for each in order, with commas (default greedy)");
+  app.add_option("--seed", arguments.seed, "any text; the same one gives the same walls (default: chance)");
+  app.add_option("--hands", arguments.hands, "stop after so many hands");
+  app.add_option("--tiles", arguments.tiles, "how tiles are shown: text or unicode (default text)")->check(CLI::IsMember({"text", "unicode"}));
+  CommandLine line(session, app,
+                   "  kou play -r {ruleset}\n"
+                   "  kou play -r {ruleset} --seat 2 --bots greedy,search,random --tiles unicode\n"
+                   "  yes 1 | kou play -r {ruleset} --seed friday --hands 1\n");
+  int exit;
+  if (!line.parse(argc, argv, exit)) return exit;
+  auto values = readOptionArguments(session, arguments.options);
+  if (!values) return UsageWrong;
+  ShelvedPlan shelved;
+  shelved.plan = session.planNamed(arguments.ruleset, *values, exit);
+  if (!shelved.plan) return exit;
+  if (const auto why = plan::verifyPlayable(*shelved.plan)) {
+    session.complain(fmt::format("`{}` cannot be played: {}", arguments.ruleset, *why));
+    return InputWrong;
+  }
+  if (arguments.seat >= shelved.plan->game.seats) {
+    session.complain(fmt::format("there are {} seats, from 0", shelved.plan->game.seats));
+    return UsageWrong;
+  }
+  equip(shelved);
+  std::vector<std::unique_ptr<bots::Bot>> opponents;
+  if (!readOpponents(session, arguments, *shelved.plan, opponents)) return UsageWrong;
+  if (arguments.seed.empty()) arguments.seed = std::to_string(std::random_device{}());
+  return Game(session, shelved, arguments, std::move(opponents)).run();
+}
+
+}  // namespace kaikou::cli

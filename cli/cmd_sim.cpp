@@ -1,0 +1,306 @@
+// kou sim: many hands between bots, counted.
+#include <csignal>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <charconv>
+#include <chrono>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "bots/bot.h"
+#include "cli/commands.h"
+#include "cli/sim_ranks.h"
+#include "cli/sim_record.h"
+#include "cli/sim_text.h"
+#include "runtime/plan/plan_verify.h"
+
+namespace kaikou::cli {
+
+namespace {
+
+constexpr uint64_t maxHands = uint64_t{1} << 32;     // a hand's number has 32 bits
+constexpr int maxThreads = 256;
+
+std::atomic<bool> stopped{false};
+void stopSoon(int) { stopped = true; }
+
+struct SimArguments {
+  std::string ruleset, botList, seed = "1", shard, compare;
+  std::vector<std::string> options, compareOptions, merge;
+  uint64_t hands = 10'000;
+  uint32_t match = 16;
+  int threads = 0;
+  bool json = false;
+};
+
+/// Everything of one simulation: what is played, and by which plans.
+struct Simulation {
+  SimRecord record;
+  std::shared_ptr<const plan::Plan> plan, other;
+};
+
+std::shared_ptr<const plan::Plan> playablePlan(Session& session, SimRules& rules, int& exit) {
+  auto values = readOptionArguments(session, rules.options);
+  exit = UsageWrong;
+  if (!values) return nullptr;
+  auto plan = session.planNamed(rules.ruleset, *values, exit);
+  if (!plan) return nullptr;
+  if (const auto why = plan::verifyPlayable(*plan)) {
+    session.complain(fmt::format("`{}` cannot be played: {}", rules.ruleset, *why));
+    exit = InputWrong;
+    return nullptr;
+  }
+  rules.digest = planDigest(*plan);
+  return plan;
+}
+
+bool sameTiles(const plan::Plan& a, const plan::Plan& b) {
+  return a.game.seats == b.game.seats &&
+         std::equal(a.kinds.begin(), a.kinds.end(), b.kinds.begin(), b.kinds.end(),
+                    [](const plan::Kind& x, const plan::Kind& y) { return x.name == y.name && x.copies == y.copies; });
+}
+
+bool loadPlans(Session& session, Simulation& sim, int& exit) {
+  sim.plan = playablePlan(session, sim.record.rules, exit);
+  if (!sim.plan) return false;
+  if (!sim.record.compares()) return true;
+  sim.other = playablePlan(session, sim.record.other, exit);
+  if (!sim.other) return false;
+  if (sameTiles(*sim.plan, *sim.other)) return true;
+  session.complain("these rulesets are played with different tiles or seats: there are no walls that both can play");
+  exit = InputWrong;
+  return false;
+}
+
+bool readBots(Session& session, const std::string& list, const plan::Plan& plan, std::vector<std::string>& out) {
+  for (size_t at = 0; at <= list.size();) {
+    const size_t comma = std::min(list.find(',', at), list.size());
+    out.push_back(list.substr(at, comma - at));
+    at = comma + 1;
+  }
+  const auto seats = static_cast<size_t>(plan.game.seats);
+  if (out.size() == 1) out.resize(seats, out[0]);
+  if (out.size() != seats) {
+    session.complain(fmt::format("--bots wants one name, or {} of them, not {}", seats, out.size()));
+    return false;
+  }
+  for (const std::string& name : out) {
+    std::string error;
+    if (!bots::makeBot(name, plan, error)) {
+      session.complain(error);
+      return false;
+    }
+  }
+  return true;
+}
+
+// "2/8": the second of eight parts.
+bool readShard(Session& session, const std::string& text, uint32_t& index, uint32_t& count) {
+  const size_t slash = text.find('/');
+  auto number = [](std::string_view digits, uint32_t& out) {
+    const auto [end, wrong] = std::from_chars(digits.data(), digits.data() + digits.size(), out);
+    return wrong == std::errc() && end == digits.data() + digits.size();
+  };
+  if (slash != std::string::npos && number(std::string_view(text).substr(0, slash), index) &&
+      number(std::string_view(text).substr(slash + 1), count) && index >= 1 && index <= count)
+    return true;
+  session.complain(fmt::format("--shard wants I/N, the I-th of N parts, not `{}`", text));
+  return false;
+}
+
+/// A bar on standard error, where that is a terminal.
+class ProgressBar {
+ public:
+  explicit ProgressBar(uint64_t all) : all_(all), shows_(::isatty(2)) {}
+  ~ProgressBar() {
+    if (shows_ && drawn_) std::fputs("\r\x1b[K", stderr);
+  }
+  void show(uint64_t done) {
+    const auto now = std::chrono::steady_clock::now();
+    if (!shows_ || !all_ || now - last_ < std::chrono::milliseconds(100)) return;
+    last_ = now;
+    drawn_ = true;
+    const double seconds = std::chrono::duration<double>(now - begin_).count();
+    const auto filled = static_cast<size_t>(std::min<uint64_t>(30, 30 * done / all_));
+    fmt::print(stderr, "\r[{}{}] {} / {}  {:.0f}/s\x1b[K", std::string(filled, '#'), std::string(30 - filled, '.'), done, all_,
+               static_cast<double>(done) / std::max(seconds, 0.001));
+  }
+
+ private:
+  uint64_t all_;
+  bool shows_, drawn_ = false;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now(), last_{};
+};
+
+void report(Session& session, const Simulation& sim, const sim::Tally& tally, const sim::Compared& compared, bool json) {
+  std::string& out = session.out.text();
+  if (json) appendRecord(out, sim.record, tally, compared);
+  else if (sim.record.compares())
+    appendComparedText(out, sim.record, *sim.plan, *sim.other, tally, compared, session.language, session.colour);
+  else appendSimText(out, sim.record, *sim.plan, tally, session.language, session.colour);
+  session.out.wrote();
+}
+
+// Adds records up. The first says what all others must have played.
+int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::string>>& texts, bool json) {
+  Simulation sim;
+  std::unique_ptr<sim::Tally> tally;
+  sim::Compared compared;
+  for (const auto& [name, text] : texts) {
+    SimRecordReader reader;
+    std::string error;
+    auto wrong = [&] {
+      session.complain(fmt::format("{}: {}", name, error));
+      return InputWrong;
+    };
+    if (!reader.parse(text, error)) return wrong();
+    int exit;
+    if (!tally) {
+      sim.record = reader.record();
+      sim.record.matches.clear();
+      if (!loadPlans(session, sim, exit)) return exit;
+      tally = std::make_unique<sim::Tally>(*sim.plan);
+      if (sim.other) compared = sim::Compared(*sim.plan, *sim.other);
+    }
+    if (!addRanges(sim.record, reader.record(), error)) return wrong();
+    sim::Tally part(*sim.plan);
+    sim::Compared comparedPart;
+    if (sim.other) comparedPart = sim::Compared(*sim.plan, *sim.other);
+    if (!reader.counters(part, comparedPart, error)) return wrong();
+    tally->add(part);
+    if (sim.other) compared.add(comparedPart);
+  }
+  report(session, sim, *tally, compared, json);
+  return Fine;
+}
+
+int mergeFiles(Session& session, const SimArguments& arguments) {
+  std::vector<std::pair<std::string, std::string>> texts;
+  for (const std::string& path : arguments.merge) {
+    std::string text, reason;
+    if (!readWhole(path, maxInputFile, text, reason)) {
+      session.complain(fmt::format("cannot read `{}`: {}", path, reason));
+      return InputWrong;
+    }
+    texts.emplace_back(path, std::move(text));
+  }
+  return mergeTexts(session, texts, arguments.json);
+}
+
+int simulate(Session& session, const SimArguments& arguments) {
+  Simulation sim;
+  SimRecord& record = sim.record;
+  record.rules = {arguments.ruleset, arguments.options, {}};
+  if (!arguments.compare.empty()) {
+    record.other = {arguments.compare, arguments.compareOptions, {}};
+  } else if (!arguments.compareOptions.empty()) {
+    record.other = record.rules;
+    record.other.options.insert(record.other.options.end(), arguments.compareOptions.begin(), arguments.compareOptions.end());
+  }
+  record.seed = arguments.seed;
+  record.match = arguments.match;
+  record.hands = arguments.hands;
+  int exit;
+  if (!loadPlans(session, sim, exit)) return exit;
+  if (!readBots(session, arguments.botList, *sim.plan, record.bots)) return UsageWrong;
+  uint32_t index = 1, count = 1;
+  if (!arguments.shard.empty() && !readShard(session, arguments.shard, index, count)) return UsageWrong;
+
+  const SimRanks ranks;
+  const auto processes = static_cast<uint32_t>(ranks.count());
+  if (processes > 1) {
+    // The ranks share this shard: each has a part of a finer cut.
+    if (count > UINT32_MAX / processes) {
+      session.complain("too many shards for so many processes");
+      return UsageWrong;
+    }
+    index = (index - 1) * processes + static_cast<uint32_t>(ranks.rank()) + 1;
+    count *= processes;
+  }
+  sim::Setup setup;
+  setup.plan = sim.plan.get();
+  setup.other = sim.other.get();
+  setup.bots = record.bots;
+  setup.seed = Seed::ofText(record.seed);
+  setup.hands = record.hands;
+  setup.match = record.match;
+  const auto processors = static_cast<int>(std::thread::hardware_concurrency());
+  setup.threads = arguments.threads ? arguments.threads : std::clamp(processors / static_cast<int>(processes), 1, maxThreads);
+  sim::takeShard(setup, index, count);
+
+  struct sigaction action{};
+  action.sa_handler = stopSoon;
+  action.sa_flags = static_cast<int>(SA_RESETHAND);   // a second one ends the program
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+  auto result = [&] {
+    ProgressBar bar((setup.last - setup.first) * setup.match);
+    return sim::run(setup, stopped, [&](uint64_t done) { bar.show(done); });
+  }();
+  if (!result.error.empty()) {
+    session.complain(result.error);
+    return Fault;
+  }
+  if (result.last > setup.first) record.matches.emplace_back(setup.first, result.last);
+  if (processes == 1) {
+    report(session, sim, result.tally, result.compared, arguments.json);
+    return Fine;
+  }
+  std::string mine;
+  appendRecord(mine, record, result.tally, result.compared);
+  std::vector<std::pair<std::string, std::string>> texts;
+  for (std::string& text : ranks.gather(mine)) texts.emplace_back(fmt::format("rank {}", texts.size()), std::move(text));
+  return texts.empty() ? static_cast<int>(Fine) : mergeTexts(session, texts, arguments.json);
+}
+
+}  // namespace
+
+int runSim(Session& session, int argc, char** argv) {
+  SimArguments arguments;
+  CLI::App app("Many hands between bots: how often what happens, and what it is worth.", "kou sim");
+  auto* ruleset = app.add_option("-r,--ruleset", arguments.ruleset, "a name or a file");
+  app.add_option("-o,--option", arguments.options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
+  app.add_option("-n,--hands", arguments.hands, "hands in all (default 10000)")->check(CLI::Range(uint64_t{1}, maxHands));
+  std::string botHelp = "one bot for all seats, or one for each, with commas:";
+  for (const bots::BotKind& kind : bots::botKinds())
+    botHelp += fmt::format("\n{}: {}", kind.name, session.language == Language::English ? kind.en : kind.zh);
+  app.add_option("--bots", arguments.botList, botHelp)->default_str("greedy");
+  app.add_option("--seed", arguments.seed, "any text; the same one gives the same hands (default 1)");
+  app.add_option("--match", arguments.match, "hands of a match, in which dealer and previous wild go on (default 16)")
+      ->check(CLI::Range(1u, 1'000'000u));
+  app.add_option("--threads", arguments.threads, "results are the same for any number (default: one a processor)")
+      ->check(CLI::Range(1, maxThreads));
+  app.add_option("--shard", arguments.shard, "I/N: only the I-th of N parts");
+  auto* compare = app.add_option("--compare", arguments.compare, "play the same walls under this ruleset too, and say what changed");
+  app.add_option("--compare-option", arguments.compareOptions,
+                 "NAME=VALUE for the second ruleset; without --compare: the first one with this changed")
+      ->allow_extra_args(false);
+  app.add_flag("--json", arguments.json, "print the exact counters, for --merge");
+  auto* merge = app.add_option("--merge", arguments.merge, "add up records of --json instead of playing");
+  merge->excludes(ruleset)->excludes(compare);
+  CommandLine line(session, app,
+                   "  kou sim -r {ruleset} -n 20000 --bots greedy --seed friday\n"
+                   "  kou sim -r {ruleset} --bots greedy,random,random,random\n"
+                   "  kou sim -r {ruleset} -n 20000 --compare-option 封顶=none\n"
+                   "  kou sim -r {ruleset} --shard 1/2 --json > a.json; kou sim -r {ruleset} --shard 2/2 --json > b.json\n"
+                   "  kou sim --merge a.json b.json\n");
+  int exit;
+  if (!line.parse(argc, argv, exit)) return exit;
+  if (!arguments.merge.empty()) return mergeFiles(session, arguments);
+  if (arguments.ruleset.empty()) {
+    session.complain("which rules? `kou sim -r RULESET` (`kou sim --help` tells more)");
+    return UsageWrong;
+  }
+  if (arguments.botList.empty()) arguments.botList = "greedy";
+  if (arguments.seed.size() > 4096) {
+    session.complain("--seed takes at most 4096 bytes");
+    return UsageWrong;
+  }
+  return simulate(session, arguments);
+}
+
+}  // namespace kaikou::cli

@@ -1,0 +1,34 @@
+// The loop of a hand. Tested by tests/sim/.
+#include "sim/dealer_table.h"
+
+namespace kaikou::sim {
+
+DealerTable::DealerTable(const plan::Plan& plan, const std::vector<std::string>& bots, std::string& error)
+    : plan_(plan), engine_(plan), bots_(bots::makeBots(bots, plan, error)) {}
+
+bool DealerTable::play(const table::Match& match, HandFacts& facts) {
+  facts = {};
+  const Seed seed = match.seed.forHand(match.hand);
+  for (size_t seat = 0; seat < bots_.size(); ++seat) bots_[seat]->newHand(seed, static_cast<int>(seat));
+  auto count = [&] {
+    for (const table::Event& event : events_) {
+      if (event.what == table::Happened::Meld || event.what == table::Happened::Aside) ++facts.calls[event.call];
+      else if (event.what == table::Happened::Draw) ++facts.draws;
+      else if (event.what == table::Happened::Offence) ++facts.offences;
+    }
+  };
+  engine_.begin(match, state_, &events_);
+  count();
+  while (state_.stage != table::Stage::Over) {
+    const int seat = engine_.nextToAct(state_);
+    engine_.legal(state_, seat, list_);
+    if (list_.empty()) return false;
+    const table::Action action = bots_[static_cast<size_t>(seat)]->choose(engine_, state_, seat, list_);
+    if (engine_.apply(state_, action, &events_) != table::Refusal::None) return false;
+    count();
+  }
+  observe(engine_, state_, engine_.nextDealer(state_), facts);
+  return true;
+}
+
+}  // namespace kaikou::sim

@@ -1,0 +1,102 @@
+// Threads take the next match that nobody has. Counters are whole numbers, so the order in which they are added does not
+// matter; matches are taken in order, so what is done when a run is stopped is a range.
+// Tested by tests/sim/runner_test.cpp and tests/scripts/sim_end_to_end.sh.
+#include "sim/runner.h"
+
+#include <algorithm>
+#include <mutex>
+#include <thread>
+
+#include "sim/dealer_table.h"
+
+namespace kaikou::sim {
+
+namespace {
+
+class Worker {
+ public:
+  Worker(const Setup& setup, std::string& error) : setup_(setup), table_(*setup.plan, setup.bots, error), tally(*setup.plan) {
+    if (setup.other && error.empty()) {
+      other_ = std::make_unique<DealerTable>(*setup.other, setup.bots, error);
+      compared = Compared(*setup.plan, *setup.other);
+    }
+  }
+
+  bool playMatch(uint64_t number, std::atomic<uint64_t>& hands) {
+    table::Match match;
+    match.seed = setup_.seed;
+    match.dealer = static_cast<uint8_t>(number % static_cast<uint64_t>(setup_.plan->game.seats));
+    const uint64_t first = number * setup_.match, end = std::min(setup_.hands, first + setup_.match);
+    match.hand = static_cast<uint32_t>(first);
+    for (uint64_t hand = first; hand < end; ++hand) {
+      if (!table_.play(match, facts_)) return false;
+      tally.add(facts_, setup_.plan->game.seats);
+      if (other_) {
+        if (!other_->play(match, otherFacts_)) return false;
+        compared.add(facts_, otherFacts_);
+      }
+      if (!table_.finish(match)) return false;
+      hands.fetch_add(1, std::memory_order_relaxed);
+    }
+    return true;
+  }
+
+ private:
+  const Setup& setup_;
+  DealerTable table_;
+  std::unique_ptr<DealerTable> other_;
+  HandFacts facts_, otherFacts_;
+
+ public:
+  Tally tally;
+  Compared compared;
+};
+
+}  // namespace
+
+void takeShard(Setup& setup, uint32_t index, uint32_t count) {
+  const uint64_t matches = setup.matches();
+  const uint64_t part = matches / count, rest = matches % count;
+  auto begin = [&](uint64_t shard) { return shard * part + std::min<uint64_t>(shard, rest); };
+  setup.first = begin(index - 1);
+  setup.last = begin(index);
+}
+
+Result run(const Setup& setup, const std::atomic<bool>& stop, const std::function<void(uint64_t)>& progress) {
+  Result result(*setup.plan);
+  if (setup.other) result.compared = Compared(*setup.plan, *setup.other);
+  std::atomic<uint64_t> next{setup.first}, hands{0};
+  std::atomic<bool> failed{false};
+  std::mutex guard;
+  auto work = [&](bool reports) {
+    std::string error;
+    Worker worker(setup, error);
+    if (!error.empty()) {
+      const std::lock_guard lock(guard);
+      result.error = error;
+      failed = true;
+      return;
+    }
+    while (!stop && !failed) {
+      const uint64_t match = next.fetch_add(1);
+      if (match >= setup.last) break;
+      if (!worker.playMatch(match, hands)) {
+        const std::lock_guard lock(guard);
+        result.error = "match " + std::to_string(match) + " came to a choice that is not legal, or to points beyond 64 bits";
+        failed = true;
+      }
+      if (reports) progress(hands.load(std::memory_order_relaxed));
+    }
+    const std::lock_guard lock(guard);
+    result.tally.add(worker.tally);
+    if (setup.other) result.compared.add(worker.compared);
+  };
+  std::vector<std::thread> others;
+  for (int i = 1; i < setup.threads; ++i) others.emplace_back(work, false);
+  work(true);
+  for (std::thread& other : others) other.join();
+  result.last = std::clamp(next.load(), setup.first, setup.last);
+  return result;
+}
+
+}  // namespace kaikou::sim

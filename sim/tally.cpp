@@ -1,0 +1,137 @@
+// From a finished hand to counters. Which limits were reached is read off the explanation of a win: the slow path, but wins are
+// one decision in a hundred. Tested by tests/sim/tally_test.cpp.
+#include "sim/tally.h"
+
+#include <algorithm>
+#include <map>
+
+namespace kaikou::sim {
+
+bool isLimit(const plan::Plan& plan, size_t line) {
+  const plan::Line& of = plan.lines[line];
+  if (of.role != plan::LineRole::Payment) return false;
+  if (of.action == plan::LineAction::AtMost || of.action == plan::LineAction::AtLeast) return true;
+  // A line that only sets the base replaces nothing.
+  return of.action == plan::LineAction::Becomes && line > 0 && plan.lines[line - 1].role == plan::LineRole::Payment;
+}
+
+namespace {
+
+void addLimits(const plan::Plan& plan, const eval::Explanation& explanation, std::vector<uint16_t>& out) {
+  struct Running { Num value; bool any = false; };
+  std::map<std::pair<int, uint32_t>, Running> running;   // seat, group
+  for (const eval::TraceLine& line : explanation.lines) {
+    if (line.role != plan::LineRole::Payment) continue;
+    Running& before = running[{line.seat, line.group}];
+    const bool changed = before.any && (before.value.num != line.after.num || before.value.den != line.after.den);
+    before = {line.after, true};
+    if (!changed) continue;
+    for (size_t i = 0; i < plan.lines.size(); ++i) {
+      const plan::Line& of = plan.lines[i];
+      if (of.origin != line.origin || of.group != line.group || of.action != line.action || !isLimit(plan, i)) continue;
+      if (std::find(out.begin(), out.end(), i) == out.end()) out.push_back(static_cast<uint16_t>(i));
+      break;
+    }
+  }
+}
+
+}  // namespace
+
+void observe(table::Engine& engine, const table::State& state, int nextDealer, HandFacts& facts) {
+  const plan::Plan& plan = engine.plan();
+  facts.outcome = state.outcome;
+  facts.by = state.table.win.by;
+  facts.dealer = state.table.dealer;
+  facts.dealerStays = nextDealer == state.table.dealer;
+  facts.decisions = state.decisions;
+  facts.limits.clear();
+  if (state.outcome.kind != table::Outcome::Won) return;
+  for (int i = 0; i < state.outcome.winnerCount; ++i) {
+    const auto settled = engine.settlement(state, i);
+    if (!settled) continue;
+    facts.patterns[i] = settled->patterns;
+    facts.jokers[i] = settled->jokers;
+    facts.liability[i] = settled->liability;
+    facts.yes[i] = 0;
+    for (size_t r = 0; r < plan.results.size(); ++r)
+      if (plan.results[r].kind == plan::ResultItem::YesNo && settled->results[r]) facts.yes[i] |= static_cast<uint8_t>(1u << r);
+    bool limited = false;
+    for (size_t line = 0; line < plan.lines.size() && !limited; ++line) limited = isLimit(plan, line);
+    eval::Explanation explanation;
+    if (limited && !engine.evaluator().explain(engine.wonTable(state, i), *settled, explanation))
+      addLimits(plan, explanation, facts.limits);
+  }
+}
+
+Tally::Tally(const plan::Plan& plan)
+    : patterns(plan.patterns.size()),
+      calls(plan.calls.size()),
+      callHands(plan.calls.size()),
+      yes(plan.results.size()),
+      liabilities(plan.liabilities.size()),
+      limits(plan.lines.size()) {}
+
+void Tally::add(const HandFacts& facts, int seats) {
+  using Kind = table::Outcome::Kind;
+  ++hands;
+  decisions.add(facts.decisions);
+  decisionsSeen.add(facts.decisions);
+  draws.add(facts.draws);
+  drawsSeen.add(facts.draws);
+  drawn += facts.outcome.kind == Kind::Drawn;
+  faulted += facts.outcome.kind == Kind::Faulted;
+  dealerStays += facts.dealerStays;
+  offences += facts.offences;
+  for (size_t c = 0; c < calls.size(); ++c) calls[c] += facts.calls[c], callHands[c] += facts.calls[c] != 0;
+  for (int seat = 0; seat < seats; ++seat) {
+    const int64_t got = facts.outcome.points[seat];
+    points[seat].add(got);
+    pointsSeen[seat].add(got);
+    (seat == facts.dealer ? dealerPoints : otherPoints).add(got);
+  }
+  if (facts.outcome.kind != Kind::Won) return;
+  ++won;
+  selfDrawn += facts.by == eval::WinBy::SelfDraw;
+  onDiscard += facts.by == eval::WinBy::Discard;
+  robbed += facts.by == eval::WinBy::RobKong;
+  winners += facts.outcome.winnerCount;
+  bool anyLiable = false, anyWild = false, byDealer = false;
+  for (int i = 0; i < facts.outcome.winnerCount; ++i) {
+    const int winner = facts.outcome.winners[i];
+    ++wins[winner];
+    byDealer = byDealer || winner == facts.dealer;
+    winnings.add(facts.outcome.points[winner]);
+    winningsSeen.add(facts.outcome.points[winner]);
+    for (size_t p = 0; p < patterns.size(); ++p) patterns[p] += facts.patterns[i] >> p & 1;
+    for (size_t r = 0; r < yes.size(); ++r) yes[r] += facts.yes[i] >> r & 1;
+    anyWild = anyWild || facts.jokers[i];
+    if (facts.liability[i] >= 0) ++liabilities[facts.liability[i]], anyLiable = true;
+  }
+  dealerWins += byDealer;
+  liable += anyLiable;
+  withWilds += anyWild;
+  for (const uint16_t line : facts.limits) ++limits[line];
+}
+
+namespace {
+
+void addTo(uint64_t& into, uint64_t from) { into += from; }
+void addTo(Moments& into, const Moments& from) { into.add(from); }
+void addTo(Histogram& into, const Histogram& from) { into.add(from); }
+template <class List>
+void addTo(List& into, const List& from) {
+  for (size_t i = 0; i < into.size() && i < from.size(); ++i) addTo(into[i], from[i]);
+}
+
+}  // namespace
+
+void Tally::add(const Tally& other) {
+  std::vector<const void*> from;
+  each(other, [&](const char*, const auto& counter) { from.push_back(&counter); });
+  size_t at = 0;
+  each(*this, [&](const char*, auto& counter) {
+    addTo(counter, *static_cast<const std::remove_reference_t<decltype(counter)>*>(from[at++]));
+  });
+}
+
+}  // namespace kaikou::sim

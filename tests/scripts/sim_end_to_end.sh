@@ -1,0 +1,73 @@
+#!/bin/bash
+# `kou sim` and `kou play` as users run them: the same result on any number of threads and in any parts, to the byte; shards
+# that do not belong together are refused; a game in a pipe ends as it should.
+set -uo pipefail
+KOU=${KOU:-build/release/kou}
+[[ -x $KOU ]] || { echo "skipped: $KOU is not built"; exit 77; }
+export LC_ALL=C.UTF-8
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+bad=0
+fail() { echo "$1"; bad=1; }
+sim() { "$KOU" sim "$@"; }
+refused() {  # <code> <word of the message> <arguments…>
+  local want=$1 word=$2 text code
+  shift 2
+  text=$("$KOU" "$@" 2>&1 </dev/null)
+  code=$?
+  ((code == want)) || fail "kou $*: exit $code, not $want"
+  [[ $text == *"$word"* ]] || fail "kou $*: says \`$text\`, not $word"
+}
+
+common=(-r kaikoufan -n 130 --seed friday --match 8 --bots greedy,random,greedy,greedy --json)
+sim "${common[@]}" --threads 1 >"$work/whole" || fail "a run fails"
+sim "${common[@]}" --threads 3 >"$work/threads" || fail "a run on threads fails"
+cmp -s "$work/whole" "$work/threads" || fail "threads change the result"
+for i in 1 2 3; do sim "${common[@]}" --shard $i/3 >"$work/part$i" || fail "shard $i fails"; done
+sim --merge "$work"/part{3,1,2} --json >"$work/merged" || fail "merging fails"
+cmp -s "$work/whole" "$work/merged" || fail "merged shards are not the whole"
+sim --merge "$work/whole" --lang en >"$work/text" || fail "a report fails"
+sim "${common[@]:0:10}" --lang en 2>&1 | cmp -s - "$work/text" || fail "the report of a record is not that of the run"
+grep -q 'hands · seed friday' "$work/text" || fail "the report does not say what was played"
+
+refused 1 'is in both' sim --merge "$work/part1" "$work/part1"
+sim -r kaikoufan -n 130 --seed other --match 8 --bots greedy,random,greedy,greedy --json --shard 1/3 >"$work/other"
+refused 1 'seed' sim --merge "$work/part2" "$work/other"
+sim "${common[@]}" -o 封顶=none --shard 1/3 >"$work/other"
+refused 1 'options' sim --merge "$work/part2" "$work/other"
+echo '{"kaikou_sim": 1}' >"$work/other"
+refused 1 'damaged' sim --merge "$work/other"
+refused 1 'no record' sim --merge "$0"
+refused 2 'which rules' sim
+refused 2 'bot' sim -r kaikoufan --bots nobody
+refused 2 '--bots' sim -r kaikoufan --bots greedy,greedy
+refused 2 '--shard' sim -r kaikoufan --shard 3/2
+refused 2 'NAME=VALUE' sim -r kaikoufan -o 封顶
+refused 1 'different tiles' sim -r kaikoufan --compare "$(pwd)/tests/language/three_seats.kou"
+
+# A ruleset against itself: no difference is anything but 0.
+sim -r pizi -n 40 --compare pizi --json >"$work/same" || fail "comparing fails"
+grep -o '"differences": .*' "$work/same" | grep -qE '"[1-9-][0-9]*"' && fail "a ruleset differs from itself"
+sim -r pizi -n 40 --compare-option 闭=no --lang en | grep -q 'what changed' || fail "comparing an option fails"
+
+# Stopped: what is done is said, and can be gone on with.
+"$KOU" sim -r kaikoufan -n 4000000 --threads 2 --json >"$work/stopped" &
+pid=$!
+sleep 2
+kill -INT $pid
+wait $pid || fail "a stopped run fails"
+sim --merge "$work/stopped" --lang en | grep -q 'only a part' || fail "a stopped run does not say so"
+
+# A game in a pipe.
+printf '?\nh\nt\nnonsense\n99\n9s\n' | "$KOU" play -r kaikoufan --seed friday --lang en >"$work/play" || fail "the end of input is no failure"
+for word in 'a number: that choice' 'a bot would choose' 'no such choice' 'goodbye'; do
+  grep -q "$word" "$work/play" || fail "the game does not say: $word"
+done
+yes 1 | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en >"$work/play" || fail "a whole game fails"
+(($(grep -c '^totals' "$work/play") == 2)) || fail "two hands have two totals"
+yes 1 | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en | cmp -s - "$work/play" || fail "the same seed is another game"
+printf 'q\n' | "$KOU" play -r kaikoufan --seed a --lang en | grep -q -- '-400' || fail "leaving is not charged"
+yes 1 | "$KOU" play -r kaikoufan --seed friday --hands 1 --tiles unicode --lang zh | grep -q '🀇\|🀙\|🀐' || fail "no glyphs"
+refused 2 'seats' play -r tests/language/three_seats.kou --seat 3
+refused 2 'bot' play -r kaikoufan --bots nobody
+exit $bad
