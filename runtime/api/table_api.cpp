@@ -208,7 +208,7 @@ kaikou_status kaikou_table_action_text(kaikou_table* table, kaikou_action action
         (action.act <= KAIKOU_CALL && action.tile >= table->plan->kinds.size())) {
       return api::fail(reply, KAIKOU_WRONG_CALL, "there is no such action");
     }
-    reply->text = table->writer.actionText(actionOf(action));
+    reply->text = table::actionText(table->engine.plan(), actionOf(action));
     return KAIKOU_OK;
   });
 }
