@@ -54,7 +54,8 @@ TEST_CASE("tiles that have to come", "[bots]") {
   CHECK(needOf(*plan, GoalForm::AnyTiles, "1122m 3344p") == 6);
   // The pair has to be of a kind that may be one.
   const TileSet second = TileSet{1} << 1;
-  CHECK(needOf(*plan, GoalForm::Melds, "123m 456m 789p 111s 99s", 0, 0, second) == 1);
+  CHECK(needOf(*plan, GoalForm::Melds, "123m 456m 789p 111s 99s", 0, 0, second) == 2);
+  CHECK(needOf(*plan, GoalForm::Melds, "123m 456m 789p 111s 99s", 0, 0, TileSet{1} << 26) == 0);
 }
 
 TEST_CASE("a tile less or more is what preparing that hand says", "[bots]") {

@@ -19,6 +19,8 @@ refused() {  # <code> <word of the message> <arguments…>
   [[ $text == *"$word"* ]] || fail "kou $*: says \`$text\`, not $word"
 }
 
+ones() { printf '1\n%.0s' {1..600}; }
+
 common=(-r kaikoufan -n 130 --seed friday --match 8 --bots greedy,random,greedy,greedy --json)
 sim "${common[@]}" --threads 1 >"$work/whole" || fail "a run fails"
 sim "${common[@]}" --threads 3 >"$work/threads" || fail "a run on threads fails"
@@ -63,11 +65,11 @@ printf '?\nh\nt\nnonsense\n99\n9s\n' | "$KOU" play -r kaikoufan --seed friday --
 for word in 'a number: that choice' 'a bot would choose' 'no such choice' 'goodbye'; do
   grep -q "$word" "$work/play" || fail "the game does not say: $word"
 done
-yes 1 | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en >"$work/play" || fail "a whole game fails"
+ones | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en >"$work/play" || fail "a whole game fails"
 (($(grep -c '^totals' "$work/play") == 2)) || fail "two hands have two totals"
-yes 1 | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en | cmp -s - "$work/play" || fail "the same seed is another game"
+ones | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en | cmp -s - "$work/play" || fail "the same seed is another game"
 printf 'q\n' | "$KOU" play -r kaikoufan --seed a --lang en | grep -q -- '-400' || fail "leaving is not charged"
-yes 1 | "$KOU" play -r kaikoufan --seed friday --hands 1 --tiles unicode --lang zh | grep -q '🀇\|🀙\|🀐' || fail "no glyphs"
+ones | "$KOU" play -r kaikoufan --seed friday --hands 1 --tiles unicode --lang zh | grep -q '🀇\|🀙\|🀐' || fail "no glyphs"
 refused 2 'seats' play -r tests/language/three_seats.kou --seat 3
 refused 2 'bot' play -r kaikoufan --bots nobody
 exit $bad
