@@ -2,6 +2,8 @@
 // rounds with the lowest and the highest. One thread. Rates are by processor time, commands by wall time. What they measure:
 //   settle   full settlement of random legal wins: all readings, patterns, three payments; where the game is also written by
 //            hand (bench/handwritten.*), that too, on the same tables
+//            the same by machine code where there is a JIT (`--engine` chooses)
+//   jit-compile  from a plan to machine code, milliseconds, LLVM being loaded
 //   cold     the first settlement of a fresh evaluator, empty tables
 //   waits    every tile that completes a hand, with its worth
 //   compile  from the text of a rule file to a verified plan, in a warm process; and generated rulesets that grow
@@ -17,6 +19,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "bench/command_bench.h"
@@ -34,7 +37,9 @@ namespace kaikou::bench {
 
 namespace {
 
-constexpr const char* synopsis = "usage: kou bench [settle] [cold] [waits] [compile] [load] [win] [batch] [check] [hand-random] [hand-greedy] [clone-apply] [legal] [-r RULESET]… [--seconds S] [--once] [--profile] [--json]\n";
+constexpr const char* synopsis =
+    "usage: kou bench [settle] [jit-compile] [cold] [waits] [compile] [load] [win] [batch] [check] [hand-random] [hand-greedy]\n"
+    "       [clone-apply] [legal] [-r RULESET]… [--engine E] [--seconds S] [--once] [--profile] [--json]\n";
 
 int usage(const std::string& problem) {
   std::fprintf(stderr, "kou bench: %s\n%s", problem.c_str(), synopsis);
@@ -50,6 +55,7 @@ int failure(const std::string& problem) {
 struct Options {
   std::vector<std::string> rulesets, chosen;
   double seconds = 0.2;
+  jit::Engine engine = jit::Engine::Auto;
   bool json = false, once = false, profile = false, help = false;
 
   bool wants(const char* name) const { return std::find(chosen.begin(), chosen.end(), name) != chosen.end(); }
@@ -57,8 +63,10 @@ struct Options {
 
 // The problem with the arguments, or "".
 std::string readArguments(const std::vector<std::string>& args, Options& options) {
-  static const std::vector<std::string> known{"settle", "cold", "waits", "compile", "load", "win", "batch", "check",
-                                              "hand-random", "hand-greedy", "clone-apply", "legal"};
+  static const std::vector<std::string> known{"settle", "jit-compile", "cold", "waits", "compile", "load", "win", "batch",
+                                              "check", "hand-random", "hand-greedy", "clone-apply", "legal"};
+  static const std::map<std::string, jit::Engine> engines{
+      {"interpreter", jit::Engine::Interpreter}, {"jit", jit::Engine::Jit}, {"auto", jit::Engine::Auto}};
   for (size_t i = 0; i < args.size(); ++i) {
     if (args[i] == "--json") {
       options.json = true;
@@ -68,6 +76,10 @@ std::string readArguments(const std::vector<std::string>& args, Options& options
       options.profile = true;
     } else if (args[i] == "-r" && i + 1 < args.size()) {
       options.rulesets.push_back(args[++i]);
+    } else if (args[i] == "--engine" && i + 1 < args.size()) {
+      const auto engine = engines.find(args[++i]);
+      if (engine == engines.end()) return "--engine is interpreter, jit or auto";
+      options.engine = engine->second;
     } else if (args[i] == "--seconds" && i + 1 < args.size()) {
       options.seconds = std::strtod(args[++i].c_str(), nullptr);
       if (!(options.seconds > 0 && options.seconds < 60)) return "--seconds takes a number from 0 to 60";
@@ -126,7 +138,9 @@ std::string rulesetBenches(const Options& options, driver::Workspace& workspace,
     fmt::print("{}\n", printProfile(name, profileSettle(*plan, wins, options.seconds)));
     return {};
   }
-  if (options.wants("settle") && !benchSettle(name, *plan, wins, options.seconds, !options.once, rows, error)) return error;
+  if (options.wants("settle") && !benchSettle(name, *plan, wins, options.seconds, !options.once, options.engine, rows, error))
+    return error;
+  if (options.wants("jit-compile")) benchJitCompile(name, *plan, rows);
   evaluatorBenches(options, name, *plan, wins, rows);
   if (options.wants("compile")) benchCompile(name, options.seconds, rows);
   if (options.wants("load")) benchLoad(name, *plan, options.seconds, rows);
@@ -169,7 +183,8 @@ int runBench(const std::vector<std::string>& args) {
     std::printf("%sFigures are medians of five rounds, with the lowest and the highest; “x” is the rate as a multiple of that of\n"
                 "the first row in the same rounds.\n"
                 "  --once     does the work of each once, untimed and without peers: for counting instructions\n"
-                "  --profile  with settle: what each declaration costs\n\n"
+                "  --profile  with settle: what each declaration costs\n"
+                "  --engine   with settle: interpreter, jit (machine code), or auto: both\n\n"
                 "  kou bench\n  kou bench settle -r RULESET --seconds 1\n", synopsis);
     return 0;
   }
@@ -182,7 +197,8 @@ int runBench(const std::vector<std::string>& args) {
     }
   }
   std::vector<Measure> rows;
-  auto perRuleset = {"settle", "cold", "waits", "compile", "load", "batch", "check", "hand-random", "hand-greedy", "clone-apply", "legal"};
+  auto perRuleset = {"settle", "jit-compile", "cold", "waits", "compile", "load", "batch", "check",
+                     "hand-random", "hand-greedy", "clone-apply", "legal"};
   if (std::any_of(perRuleset.begin(), perRuleset.end(), [&](const char* name) { return options.wants(name); })) {
     for (const auto& name : options.rulesets) {
       if (auto problem = rulesetBenches(options, workspace, name, rows); !problem.empty()) return failure(problem);

@@ -6,7 +6,7 @@
 
 namespace kaikou::bench {
 
-/// Runs the benchmarks that `args` name (all of them without names). Options: -r RULESET, --seconds S, --json.
+/// Runs the benchmarks that `args` name (all of them without names). Options: -r RULESET, --engine E, --seconds S, --json.
 /// Prints to standard output; exit code 0, 1 when one failed, or 2 for wrong usage.
 int runBench(const std::vector<std::string>& args);
 

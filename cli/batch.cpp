@@ -72,6 +72,7 @@ int runBatch(Session& session, PlanShelf& shelf, int descriptor) {
       wrong(true);
       continue;
     }
+    session.engine.settled(shelved);
     if (auto fault = shelved.evaluator->settle(table, settlement)) {
       error = {faultText(*shelved.plan, *fault), -1, {}};
       wrong(true);

@@ -89,6 +89,7 @@ int runScore(Session& session, int argc, char** argv) {
       ->allow_extra_args(false);
   app.add_flag("--json", arguments.json, "print the result as JSON");
   app.add_flag("--explain", arguments.explain, "show the reading chosen and every line that counted");
+  session.engine.addOption(app);
   auto* batch =
       app.add_option("--batch", arguments.batch, "score a file of JSON Lines (`-`: standard input), a result a line");
   app.add_option("CASE", arguments.words, "a JSON file, `-`, JSON itself, or words")->excludes(batch);

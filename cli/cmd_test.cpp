@@ -27,6 +27,7 @@ int runTest(Session& session, int argc, char** argv) {
   bool quiet = false;
   CLI::App app("Runs the examples that stand in rule files.", "kou test");
   app.add_option("FILES", files, "rule files, house files, or names of rulesets")->required();
+  session.engine.addOption(app);
   app.add_flag("-q,--quiet", quiet, "only failures and the summary");
   CommandLine line(session, app,
                    "  kou test myrules.kou\n"
@@ -52,7 +53,7 @@ int runTest(Session& session, int argc, char** argv) {
       ++failed;
       continue;
     }
-    for (const ExampleResult& result : runExamples(workspace, ruleset, session.language)) {
+    for (const ExampleResult& result : runExamples(workspace, ruleset, session.language, &session.engine)) {
       const bool fine = result.differences.empty();
       ++(fine ? passed : failed);
       if (fine && quiet) continue;

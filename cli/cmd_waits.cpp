@@ -91,6 +91,7 @@ int runWaits(Session& session, int argc, char** argv) {
   app.add_option("--seat", seatArgument, "whose hand (default: the case's `waits`, or the only hand told)")
       ->check(CLI::Range(0, 3));
   app.add_flag("--json", json, "print JSON");
+  session.engine.addOption(app);
   app.add_option("CASE", words, "a JSON file, `-`, JSON itself, or words; without a win")->required();
   CommandLine line(
       session, app,

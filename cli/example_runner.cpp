@@ -22,8 +22,8 @@ using syntax::Expectation;
 
 class Runner {
  public:
-  Runner(driver::Workspace& workspace, std::shared_ptr<const sema::Ruleset> ruleset, Language language)
-      : workspace_(workspace), ruleset_(std::move(ruleset)), language_(language) {}
+  Runner(driver::Workspace& workspace, std::shared_ptr<const sema::Ruleset> ruleset, Language language, EngineUser* engine)
+      : workspace_(workspace), ruleset_(std::move(ruleset)), language_(language), engine_(engine) {}
 
   void run(const syntax::Ast& ast, const syntax::ExampleBody& example, ExampleResult& result) {
     result_ = &result;
@@ -40,6 +40,7 @@ class Runner {
       return;
     }
     equip(shelved);
+    if (engine_) engine_->begin(shelved);
     exampleFields(ast, example, arena_, fields_);
     eval::Table table;
     if (!makeTable(shelved, fields_, example.waitsSeat, table, error)) {
@@ -190,6 +191,7 @@ class Runner {
   driver::Workspace& workspace_;
   std::shared_ptr<const sema::Ruleset> ruleset_;
   Language language_;
+  EngineUser* engine_;
   text::TextArena arena_;
   CaseFields fields_;
   ExampleResult* result_ = nullptr;
@@ -198,11 +200,12 @@ class Runner {
 }  // namespace
 
 std::vector<ExampleResult> runExamples(driver::Workspace& workspace,
-                                       const std::shared_ptr<const sema::Ruleset>& ruleset, Language language) {
+                                       const std::shared_ptr<const sema::Ruleset>& ruleset, Language language,
+                                       EngineUser* engine) {
   std::vector<ExampleResult> results;
   const sema::FlatRuleset& flat = sema::flatOf(*ruleset);
   if (flat.isModule) return results;
-  Runner runner(workspace, ruleset, language);
+  Runner runner(workspace, ruleset, language, engine);
   for (const sema::DeclRef& ref : flat.examples) {
     const auto* example = std::get_if<syntax::ExampleBody>(&ref.decl->body);
     if (!example) continue;

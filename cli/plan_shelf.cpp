@@ -85,6 +85,7 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
   }
   out.error.clear();
   cases::equip(out);
+  session_.engine.begin(out);
 }
 
 // Reading tables grow while plans are used, not when they are made, so their size is looked at now and then.

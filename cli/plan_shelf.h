@@ -25,6 +25,7 @@ using cases::faultText;
 struct ShelvedPlan : cases::Scorer {
   std::string error;
   std::shared_ptr<const sema::Ruleset> ruleset;
+  size_t settled = 0;                     // tables, as EngineUser counts them
 };
 
 class PlanShelf {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/block_io.h"
+#include "cli/engine_user.h"
 #include "cli/terminal.h"
 #include "compiler/driver/driver.h"
 
@@ -31,6 +32,7 @@ class Session {
   BlockWriter out{1};
   Language language;
   bool colour;
+  EngineUser engine{[this](const std::string& text) { complain(text); }};
 
   /// Made when first asked for; knows the shipped rulesets.
   driver::Workspace& workspace();

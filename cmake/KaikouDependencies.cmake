@@ -40,6 +40,32 @@ add_library(kaikou::yaml ALIAS kaikou-yaml)
 target_include_directories(kaikou-yaml SYSTEM INTERFACE "${KAIKOU_YAML_INCLUDE}")
 target_link_libraries(kaikou-yaml INTERFACE "${KAIKOU_YAML_LIBRARY}")
 
+# --- LLVM ---------------------------------------------------------------------------------------------------------
+# For the JIT alone, and named with its version: releases differ in their interfaces.
+include(CheckLanguage)
+check_language(C)                       # what LLVM's own configuration asks
+if(CMAKE_C_COMPILER)
+  enable_language(C)
+  find_package(LLVM 14 CONFIG QUIET PATHS /usr/lib/llvm-14)
+endif()
+if(LLVM_FOUND)
+  set(_kaikou_jit_default ON)
+else()
+  set(_kaikou_jit_default OFF)
+endif()
+option(KAIKOU_JIT "Build the JIT (LLVM 14)" ${_kaikou_jit_default})
+if(KAIKOU_JIT AND NOT LLVM_FOUND)
+  message(FATAL_ERROR "KAIKOU_JIT needs LLVM 14 (llvm-14-dev); configure with -DKAIKOU_JIT=OFF to go without")
+elseif(KAIKOU_JIT)
+  message(STATUS "JIT: LLVM ${LLVM_PACKAGE_VERSION} in ${LLVM_DIR}")
+  add_library(kaikou-llvm INTERFACE)
+  add_library(kaikou::llvm ALIAS kaikou-llvm)
+  target_include_directories(kaikou-llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
+  target_link_libraries(kaikou-llvm INTERFACE LLVM)
+else()
+  message(STATUS "JIT: not built (LLVM 14 was not found, or KAIKOU_JIT is off)")
+endif()
+
 # --- fmt ----------------------------------------------------------------------------------------------------------
 # Compiled once, into kaikou-runtime, where the version is the one that fmt_library.cpp knows, else as headers. Either way a
 # program gets no shared library from it, and an installed kaikou-runtime is whole.

@@ -54,12 +54,9 @@ Evaluator::State::State(const State& outer, bool)
 
 void Evaluator::State::startTable(const Table& table) {
   interpreter.setTable(table);
-  if (dealValid && program->dealIsCacheable && !interpreter.dealLost() && dealIndicator == table.indicator &&
-      dealDealer == table.dealer && dealPrevious == table.previousWild)
-    return;
+  if (dealHolds(table)) return;
   interpreter.runDeal(program->deal);
-  dealValid = true;
-  dealIndicator = table.indicator, dealDealer = table.dealer, dealPrevious = table.previousWild;
+  noteDeal(table);
 }
 
 // Each wild may stay itself or not: the ways to choose multiply. Games come nowhere near the bound; hostile rules would.
@@ -147,6 +144,10 @@ std::optional<Fault> Evaluator::State::refuse(const Question& question, int tabl
 std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& out) {
   const Question& q = program->settle;
   out = Settlement{};
+  if (native) {
+    if (settleNative(table, out)) return std::nullopt;
+    out = Settlement{};
+  }
   startTable(table);
   interpreter.run(q.table);
   int tableFailure;
@@ -194,6 +195,10 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
 }
 
 std::optional<Fault> Evaluator::State::legal(const Table& table, const Question& q, bool& out) {
+  if (native) {
+    const NativeMode mode = &q == &program->legalUnpriced ? NativeMode::Unpriced : NativeMode::Needs;
+    if (legalNative(table, mode, out)) return std::nullopt;
+  }
   startTable(table);
   return legalWin(table, q, out);
 }
@@ -232,6 +237,10 @@ std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool&
     if (held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
     for (WinBy by : {WinBy::SelfDraw, WinBy::Discard}) {
       scratch.win = ordinaryWin(seat, static_cast<int>(k), by, seats);
+      if (native && legalNative(scratch, NativeMode::Unpriced, out)) {
+        if (out) return std::nullopt;
+        continue;
+      }
       if (!program->dealIsCacheable) startTable(scratch);
       if (auto fault = legalWin(scratch, program->legalUnpriced, out)) return fault;
       if (out) return std::nullopt;
@@ -329,6 +338,15 @@ std::optional<Fault> Evaluator::arrangementHopeless(const Table& table, bool& ou
   }
   out = true;
   return std::nullopt;
+}
+
+void Evaluator::setNative(std::shared_ptr<const NativeCode> code) {
+  state_->nested->setNative(code);
+  state_->setNative(std::move(code));
+}
+
+NativeCounts Evaluator::nativeCounts() const {
+  return {state_->counts.answered + state_->nested->counts.answered, state_->counts.left + state_->nested->counts.left};
 }
 
 void Evaluator::observe(SliceObserver* observer) { state_->interpreter.setObserver(observer); }

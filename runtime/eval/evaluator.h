@@ -19,7 +19,9 @@ namespace kaikou::hand { class ReadingTables; }
 
 namespace kaikou::eval {
 
+class NativeCode;
 class SliceObserver;
+struct NativeCounts;
 
 /// One group of a reading: a meld, the pair, or a single tile of an arrangement without groups.
 struct Group {
@@ -86,8 +88,15 @@ class Evaluator {
   /// Bytes held by reading tables.
   size_t tableBytes() const;
 
+  /// Answers come from machine code of the same plan from now on (runtime/jit/jit.h makes it), with the same
+  /// results; null: from the interpreter alone, as at first.
+  void setNative(std::shared_ptr<const NativeCode> code);
+  /// What became of the questions since then; those about being ready count too.
+  NativeCounts nativeCounts() const;
+
+  struct State;    // private to runtime/eval
+
  private:
-  struct State;
   class Explainer;
   std::unique_ptr<State> state_;
 };

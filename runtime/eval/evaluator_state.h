@@ -8,6 +8,7 @@
 
 #include "runtime/eval/evaluator.h"
 #include "runtime/eval/interpreter.h"
+#include "runtime/eval/native_code.h"
 #include "runtime/eval/program.h"
 #include "runtime/eval/readings.h"
 #include "runtime/hand/reading_tables.h"
@@ -53,6 +54,15 @@ struct Evaluator::State final : ReadySource {
                  0x9e3779b97f4a7c15;
     return doomed[h >> 57];
   }
+  /// Whether the registers hold the deal of this table; that they do from now on.
+  bool dealHolds(const Table& table) const {
+    return dealValid && program->dealIsCacheable && !interpreter.dealLost() && dealIndicator == table.indicator && dealDealer == table.dealer &&
+           dealPrevious == table.previousWild;
+  }
+  void noteDeal(const Table& table) {
+    dealValid = true;
+    dealIndicator = table.indicator, dealDealer = table.dealer, dealPrevious = table.previousWild;
+  }
   /// Fixes the table and runs the deal phase unless its registers are still good.
   void startTable(const Table& table);
   /// The readings of the winner's hand into `readings`; a hand of the wrong size has none.
@@ -69,9 +79,26 @@ struct Evaluator::State final : ReadySource {
   std::optional<Fault> refuse(const Question& question, int tableFailure, bool haveReadings, Settlement& out);
   std::optional<Fault> price(const Table& table, Settlement& out, int64_t& winnings);
   std::optional<Fault> fillResults(Settlement& out);
+  /// Turns what the losers pay together (`winnings`) into what the liable seat pays for all, offenders too if it is
+  /// shared. False if a sum does not fit.
+  bool payLiability(const Table& table, bool shared, Settlement& out, int64_t& winnings) const;
   std::optional<Fault> ready(const Table& table, int seat, bool& out);
 
   Num isReady(const Table& table, int seat, uint32_t origin) override;
+
+  // Native code (native_settle.cpp). Each answers the question as settle and legal do, or returns false for the interpreter.
+  std::shared_ptr<const NativeCode> native;
+  NativeFrame frame;
+  std::vector<int64_t> carried;
+  bool interpreterKnowsTable = false;   // the interpreter has been given the frame's table
+  NativeCounts counts;
+  void setNative(std::shared_ptr<const NativeCode> code);
+  bool startNative(const Table& table);
+  bool settleNative(const Table& table, Settlement& out);
+  bool settleStarted(const Table& table, Settlement& out);
+  bool legalNative(const Table& table, NativeMode mode, bool& out);
+  bool legalStarted(const Table& table, int32_t mode, bool& out);
+  bool priceNative(Settlement& out, std::array<Num, 8>& keys);
 
   uint32_t slot(plan::Reg reg) const { return Program::slotOf(plan, reg); }
   const Num& reg(plan::Reg r) const { return interpreter.value(slot(r)); }

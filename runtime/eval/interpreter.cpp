@@ -69,10 +69,27 @@ void Interpreter::setTable(const Table& table) {
   }
 }
 
-void Interpreter::runDeal(const Slice& slice) {
+void Interpreter::startDeal() {
   // Registers that only whole forms write have a denominator of 1 from here on.
   if (!clean_) std::fill(registers_.begin() + static_cast<std::ptrdiff_t>(plan_.constants.size()), registers_.end(), Num(0));
   clean_ = dealLost_ = false;
+}
+
+void Interpreter::runDeal(int32_t (*deal)(NativeFrame*), NativeFrame& frame) {
+  startDeal();
+  clean_ = deal(&frame) != 0;
+}
+
+Num Interpreter::answer(const plan::Instr& instr, const Num& a, const Num& b) {
+  Decoded in;
+  in.op = instr.op;
+  in.imm = instr.imm;
+  in.origin = instr.origin;
+  return input(in, a, b, -1);
+}
+
+void Interpreter::runDeal(const Slice& slice) {
+  startDeal();
   if (!slice.steps.empty()) runSteps(slice);
   else run(slice);
   clean_ = std::none_of(slice.begin(), slice.end(), [this](const Decoded& in) { return isFault(registers_[in.dst]); });

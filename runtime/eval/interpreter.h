@@ -36,6 +36,8 @@ class SliceObserver {
   virtual void ran(const Slice& slice) = 0;
 };
 
+struct NativeFrame;  // native_code.h
+
 class Interpreter {
  public:
   Interpreter(const plan::Plan& plan, const Program& program);
@@ -48,8 +50,13 @@ class Interpreter {
   void run(const Slice& slice);
   /// A table without a winner left values that the deal must be run again after.
   bool dealLost() const { return dealLost_; }
-  /// Runs the slice of the deal and looks whether any of its values is a fault.
+  /// Runs the slice of the deal, or native code of it, and looks whether any of its values is a fault.
   void runDeal(const Slice& slice);
+  void runDeal(int32_t (*deal)(NativeFrame*), NativeFrame& frame);
+  bool dealIsClean() const { return clean_; }
+  /// The value of an instruction that asks the table or the reading, save those about the lane.
+  Num answer(const plan::Instr& instr, const Num& a, const Num& b);
+  uint64_t openingCalls() const { return opening_; }
 
   const Num& value(uint32_t slot) const { return registers_[slot]; }
   Num& value(uint32_t slot) { return registers_[slot]; }
@@ -59,6 +66,7 @@ class Interpreter {
   int seats() const { return seats_; }
 
  private:
+  void startDeal();
   int callCount(int64_t seat, uint32_t calls) const {
     const SeatCalls& own = seatCalls_[static_cast<size_t>(seat)];
     int count = 0;

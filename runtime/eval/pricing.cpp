@@ -46,28 +46,34 @@ std::optional<Fault> Evaluator::State::price(const Table& table, Settlement& out
     break;
   }
   if (out.liable >= 0) {
-    const int64_t sum = winnings;
-    if (sum == INT64_MIN) return overflow();
-    out.payments = {};
-    out.payments[out.liable] = -sum;
+    if (winnings == INT64_MIN) return overflow();
     bool shared = false;
     for (const plan::Sharing& sharing : plan.sharings) {
       const Num& holds = reg(sharing.holds);
       if (isFault(holds)) return faultOf(holds);
       shared |= holds.num != 0;
     }
-    unsigned paid = 1u << winner | 1u << out.liable;
-    for (int i = 0; shared && i < table.offenderCount && i < plan::seatCount; ++i) {
-      const int seat = table.offenders[i];
-      if (seat < 0 || seat >= interpreter.seats() || (paid >> seat & 1)) continue;
-      paid |= 1u << seat;
-      out.payments[seat] = -sum;
-      if (__builtin_add_overflow(winnings, sum, &winnings)) return overflow();
-    }
+    if (!payLiability(table, shared, out, winnings)) return overflow();
   }
   if (winnings == INT64_MIN) return overflow();
   out.payments[winner] = winnings;
   return std::nullopt;
+}
+
+bool Evaluator::State::payLiability(const Table& table, bool shared, Settlement& out, int64_t& winnings) const {
+  const int64_t sum = winnings;
+  if (sum == INT64_MIN) return false;
+  out.payments = {};
+  out.payments[static_cast<size_t>(out.liable)] = -sum;
+  unsigned paid = 1u << (table.win.seat & 3) | 1u << out.liable;
+  for (int i = 0; shared && i < table.offenderCount && i < plan::seatCount; ++i) {
+    const int seat = table.offenders[i];
+    if (seat < 0 || seat >= interpreter.seats() || (paid >> seat & 1)) continue;
+    paid |= 1u << seat;
+    out.payments[seat] = -sum;
+    if (__builtin_add_overflow(winnings, sum, &winnings)) return false;
+  }
+  return true;
 }
 
 std::optional<Fault> Evaluator::State::fillResults(Settlement& out) {

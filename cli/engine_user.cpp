@@ -1,0 +1,40 @@
+// Gives plans their engine. Tested by tests/scripts/jit_engine.sh and tests/jit/engine_user_test.cpp.
+#include "cli/engine_user.h"
+
+#include <map>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/plan_shelf.h"
+
+namespace kaikou::cli {
+
+void EngineUser::addOption(CLI::App& app) {
+  static const std::map<std::string, jit::Engine> names{
+      {"interpreter", jit::Engine::Interpreter}, {"jit", jit::Engine::Jit}, {"auto", jit::Engine::Auto}};
+  app.add_option_function<std::string>(
+         "--engine", [this](const std::string& name) { engine_ = names.at(name); },
+         "interpreter, jit (machine code) or auto: the same results (default: auto)")
+      ->check(CLI::IsMember({"interpreter", "jit", "auto"}));
+}
+
+void EngineUser::begin(ShelvedPlan& shelved) {
+  if (engine_ == jit::Engine::Jit) compile(shelved);
+}
+
+void EngineUser::settled(ShelvedPlan& shelved) {
+  if (++shelved.settled == autoAfter && engine_ == jit::Engine::Auto && jit::built()) compile(shelved);
+}
+
+void EngineUser::compile(ShelvedPlan& shelved) {
+  jit::Compiled compiled = jit::compile(*shelved.plan);
+  if (compiled.code) {
+    shelved.evaluator->setNative(std::move(compiled.code));
+  } else if (compiled.why != told_) {
+    told_ = compiled.why;
+    complain_(fmt::format("the interpreter is used: {}", compiled.why));
+  }
+}
+
+}  // namespace kaikou::cli
