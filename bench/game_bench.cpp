@@ -91,7 +91,7 @@ Measure rate(std::string name, std::string unit, double seconds, uint32_t hands,
     rates.push_back(done / secondsSince(begin));
   }
   std::sort(rates.begin(), rates.end());
-  return {std::move(name), std::move(unit), rates[2], rates.front(), rates.back()};
+  return {std::move(name), std::move(unit), rates[2], rates.front(), rates.back(), {}};
 }
 
 // Nanoseconds of `work` on each step, over the steps.
@@ -106,7 +106,7 @@ Measure stepTime(std::string name, const std::vector<Step>& steps, Work work) {
     times.push_back(secondsSince(begin) * 1e9 / repeats);
   }
   std::sort(times.begin(), times.end());
-  return {std::move(name), "ns", times[times.size() / 2], times[times.size() / 20], times[times.size() * 19 / 20]};
+  return {std::move(name), "ns", times[times.size() / 2], times[times.size() / 20], times[times.size() * 19 / 20], {}};
 }
 
 }  // namespace

@@ -23,6 +23,7 @@
 #include "runtime/eval/evaluator.h"
 #include "runtime/eval/interpreter.h"
 #include "runtime/eval/program.h"
+#include "runtime/eval/threaded_code.h"
 #include "runtime/eval/readings.h"
 #include "runtime/eval/value_ops.h"
 
@@ -142,10 +143,13 @@ class Profiler {
     size_t tables = 0;
     for (size_t i = 0; i < wins_.size(); i += step, ++tables) {
       prepare(wins_[i]);
-      const Slice nothing;
+      Slice nothing;
+      nothing.steps = eval::threadSlice(nothing);
       for (auto& [key, counted] : instructions) {
         const bool search = counted.instruction.op == plan::Op::Ready;
-        const Slice slice(search ? 1 : copies, counted.instruction);
+        Slice slice;
+        slice.assign(search ? 1 : copies, counted.instruction);
+        slice.steps = eval::threadSlice(slice);   // as the interpreter runs it
         const double took = bestOf([&] { interpreter_.run(slice); }) - bestOf([&] { interpreter_.run(nothing); });
         counted.nanoseconds += std::max(0.0, took) * 1e9 / static_cast<double>(slice.size());
       }
