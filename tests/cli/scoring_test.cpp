@@ -57,7 +57,7 @@ TEST_CASE("a case in words is settled and told as JSON", "[cli]") {
   appendResult(out, true, "x", *refused.plan, refused.settlement);
   CHECK(out == R"({"id": "x", "legal": false, "reason": "不满足：必须开过口"})");
   out.clear();
-  appendError(out, false, {}, {"why", 2, "5m"});
+  cases::appendError(out, false, {}, {"why", 2, "5m"});
   CHECK(out == R"({"id": null, "error": "why", "seat": 2, "tile": "5m"})");
 }
 
