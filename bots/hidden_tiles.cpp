@@ -77,6 +77,18 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
       std::swap(tiles[i - 1], tiles[next + random.below(static_cast<uint32_t>(i - next))]);
   for (int at = s.head; at < s.wallSize; ++at)
     if (undrawn(at)) s.wall[at] = tiles[next++];
+  // Places of tiles that were drawn hold the rest of the tiles: in what order they came is as hidden.
+  std::array<uint8_t, plan::maxKinds> rest{};
+  for (size_t k = 0; k < plan.kinds.size(); ++k) rest[k] = plan.kinds[k].copies;
+  for (int at = 0; at < s.wallSize; ++at)
+    if (undrawn(at) || at == s.indicatorAt) --rest[s.wall[at]];
+  size_t kind = 0;
+  for (int at = 0; at < s.wallSize; ++at) {
+    if (undrawn(at) || at == s.indicatorAt) continue;
+    while (!rest[kind]) ++kind;
+    s.wall[at] = static_cast<uint8_t>(kind);
+    --rest[kind];
+  }
   s.locked = static_cast<uint8_t>(s.locked & 1u << seat);
   if (s.stage == table::Stage::Answers || s.stage == table::Stage::Robbing) askAgain(engine, s, seat);
 }

@@ -144,9 +144,9 @@ TEST_CASE("claims that a state cannot have are refused") {
     return codec.decodeState(codec.encode(lie)).error;
   };
   CHECK(errorOf([](State&) {}).empty());
-  CHECK(errorOf([](State& s) { s.mayWin = 1; }) == "a win is offered that is none");
+  CHECK(errorOf([](State& s) { s.mayWin = 1; }) == "a win is offered to seat 0 that is not legal");
   CHECK(errorOf([](State& s) { s.mayWin = 2; }) == "a win is offered out of turn");
-  CHECK(errorOf([](State& s) { s.locked = 1; }) == "a seat is locked where nothing locks");
+  CHECK(errorOf([](State& s) { s.locked = 1; }) == "a seat is locked against the rules");
   CHECK(errorOf([](State& s) { s.drew = false, s.afterKong = true; }) == "a replacement that was not drawn");
   CHECK(errorOf([](State& s) { s.wall[0] = static_cast<uint8_t>((s.wall[0] + 1) % 34); }) ==
         "the wall does not hold the tiles of the game");
