@@ -14,7 +14,7 @@ using table::TileSet;
 
 namespace {
 
-// Who could take the tile that is being asked about: every other seat may answer, and wins where the evaluator says so.
+// Who could take the tile that is being asked about: the seats whose new hands can do something, wins where the evaluator says so.
 void askAgain(table::Engine& engine, State& s, int seat) {
   const int seats = engine.seats();
   const unsigned mine = 1u << seat;
@@ -32,7 +32,10 @@ void askAgain(table::Engine& engine, State& s, int seat) {
     claimed.win.from = s.turn;
     bool legal = false;
     if (!engine.evaluator().legal(claimed, true, legal) && legal) s.mayWin = static_cast<uint8_t>(s.mayWin | 1u << other);
-    if (!robbing || legal) s.asked = static_cast<uint8_t>(s.asked | 1u << other);
+    s.asked = static_cast<uint8_t>(s.asked | 1u << other);
+    table::ActionList open;   // a seat that could only pass is not asked
+    engine.legal(s, other, open);
+    if (open.size() < 2) s.asked = static_cast<uint8_t>(s.asked & ~(1u << other));
   }
 }
 
