@@ -23,7 +23,8 @@ View::Moment momentOf(Stage stage) {
   return View::Moment::Over;
 }
 
-void showPlayer(const plan::Plan& plan, const State& s, int seat, bool open, View::Player& out) {
+void showPlayer(const plan::Plan& plan, const State& s, int viewer, int seat, View::Player& out) {
+  const bool open = s.stage == Stage::Over || viewer == seat || viewer == allSeats;
   const eval::SeatTable& own = s.table.seats[static_cast<size_t>(seat)];
   out.concealed = static_cast<uint8_t>(std::accumulate(own.hand.begin(), own.hand.end(), 0));
   out.aside = own.aside;
@@ -32,8 +33,8 @@ void showPlayer(const plan::Plan& plan, const State& s, int seat, bool open, Vie
   out.meldCount = own.meldCount;
   for (size_t i = 0; i < own.meldCount; ++i) {
     const eval::Meld& meld = own.melds[i];
-    const bool closed = plan.calls[meld.call].concealed && !open;
-    out.melds[i] = {meld.call, meld.form, static_cast<int8_t>(closed ? View::hidden : meld.tile), meld.from};
+    const bool seen = seesMeld(plan, s, viewer, seat, meld);
+    out.melds[i] = {meld.call, meld.form, static_cast<int8_t>(seen ? meld.tile : View::hidden), meld.from};
   }
 }
 
@@ -54,18 +55,18 @@ View viewOf(Engine& engine, const State& s, int seat) {
   view.left = s.left;
   view.drawable = static_cast<uint16_t>(engine.drawable(s));
   for (int player = 0; player < engine.seats(); ++player)
-    showPlayer(plan, s, player, over || player == seat, view.players[static_cast<size_t>(player)]);
+    showPlayer(plan, s, seat, player, view.players[static_cast<size_t>(player)]);
   view.pileSize = s.pileSize;
   std::copy(s.pile.begin(), s.pile.begin() + s.pileSize, view.pile.begin());
   for (size_t i = 0; i < seatCount; ++i)
     if (s.duties[i].bound) view.duties[i] = {s.duties[i].bound, s.duties[i].block};
-  view.locked = s.locked >> seat & 1;
+  view.locked = seat != allSeats && (s.locked >> seat & 1);
   const bool question = s.stage == Stage::Answers || s.stage == Stage::Robbing;
   if (question || (over && s.outcome.kind == Outcome::Won))
     view.tile = static_cast<int8_t>(over ? s.table.win.tile : s.tile);
-  const bool own = !over && !question && s.turn == seat;
-  if (own && s.drew && s.table.seats[static_cast<size_t>(seat)].hand[s.tile]) view.drawn = static_cast<int8_t>(s.tile);
-  if (question && (s.answered >> seat & 1)) view.answered = true, view.answer = s.answers[static_cast<size_t>(seat)];
+  const bool own = !over && !question && (s.turn == seat || seat == allSeats);
+  if (own && s.drew && s.table.seats[static_cast<size_t>(s.turn)].hand[s.tile]) view.drawn = static_cast<int8_t>(s.tile);
+  if (question && seat != allSeats && (s.answered >> seat & 1)) view.answered = true, view.answer = s.answers[static_cast<size_t>(seat)];
   ActionList open;
   engine.legal(s, seat, open);
   view.asked = !open.empty();

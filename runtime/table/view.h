@@ -70,7 +70,15 @@ struct View {
 };
 static_assert(std::is_trivially_copyable_v<View>);
 
-/// `seat` must be one of the game.
+/// The view of somebody who may see every hand and everything on the table.
+inline constexpr int allSeats = -1;
+
+/// Whether `viewer` is told the tiles of a meld of `seat`: a concealed quad is its own seat's secret while the hand runs.
+inline bool seesMeld(const plan::Plan& plan, const State& state, int viewer, int seat, const eval::Meld& meld) {
+  return viewer == seat || viewer == allSeats || state.stage == Stage::Over || !plan.calls[meld.call].concealed;
+}
+
+/// `seat` must be one of the game, or `allSeats`, of which nothing is asked.
 View viewOf(Engine& engine, const State& state, int seat);
 /// One object on one line; docs/log.md tells its members.
 void appendViewJson(std::string& into, const plan::Plan& plan, const View& view);

@@ -64,6 +64,13 @@ TEST_CASE("a view hangs on nothing that is hidden from its seat", "[table]") {
           State other = reshuffled(engine, state, seat, random);
           const bool drawn = state.stage == Stage::Turn || state.stage == Stage::Last;
           if (drawn && state.turn != seat) other.tile = 0;   // what another seat drew
+          if (state.stage == Stage::Last && state.turn != seat) other.stage = Stage::Turn;   // that it can win on it
+          for (int from = 0; from < engine.seats(); ++from) {
+            other.duties[static_cast<size_t>(from)].offenderCount = 0;
+            eval::SeatTable& of = other.table.seats[static_cast<size_t>(from)];
+            for (int i = 0; from != seat && i < of.meldCount; ++i)
+              if (plan->calls[of.melds[static_cast<size_t>(i)].call].concealed) of.melds[static_cast<size_t>(i)].tile ^= 1;
+          }
           std::string seen, seenOther, all, allOther;
           appendView(seen, engine, match, state, seat);
           appendView(seenOther, engine, match, other, seat);
@@ -126,8 +133,12 @@ TEST_CASE("unseen tiles and seen ones are all there are", "[table]") {
     for (int seat = 0; seat < 4; ++seat) {
       int unseenTiles = 0, hidden = 0;
       for (int tile = 0; tile < static_cast<int>(plan->kinds.size()); ++tile) unseenTiles += unseen(engine, state, seat, tile);
-      for (int other = 0; other < 4; ++other)
-        for (const uint8_t count : state.table.seats[static_cast<size_t>(other)].hand) hidden += other == seat ? 0 : count;
+      for (int other = 0; other < 4; ++other) {
+        const eval::SeatTable& of = state.table.seats[static_cast<size_t>(other)];
+        for (const uint8_t count : of.hand) hidden += other == seat ? 0 : count;
+        for (int i = 0; i < of.meldCount; ++i)
+          if (other != seat && state.stage != Stage::Over && plan->calls[of.melds[static_cast<size_t>(i)].call].concealed) hidden += 4;
+      }
       CHECK(unseenTiles == hidden + state.left);
     }
     ActionList list;
