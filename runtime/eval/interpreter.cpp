@@ -12,6 +12,7 @@
 
 #include "runtime/eval/value_ops.h"
 #include "runtime/hand/feature_math.h"
+#include "runtime/plan/call_sets.h"
 #include "runtime/plan/plan_verify.h"
 
 namespace kaikou::eval {
@@ -25,17 +26,7 @@ Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
   std::copy(plan.constants.begin(), plan.constants.end(), registers_.begin());
   seats_ = std::clamp<int>(plan.game.seats, 2, plan::seatCount);
   static_assert(noCall == plan::limits::calls);
-  for (size_t i = 0; i < plan.calls.size() && i < noCall; ++i) {
-    const plan::Call* call = &plan.calls[i];
-    if (call->source == plan::CallSource::InHand) inHand_ |= uint64_t{1} << i;
-    bool opens = call->opens;
-    // A meld that was added to keeps the place of the meld it grew from.
-    for (size_t steps = 0; !opens && call->addedTo >= 0 && steps < plan.calls.size(); ++steps) {
-      call = &plan.calls[call->addedTo];
-      opens = call->opens;
-    }
-    if (opens) opening_ |= uint64_t{1} << i;
-  }
+  opening_ = plan::openingCalls(plan), inHand_ = plan::callsFromHand(plan);
   for (const plan::Feature& f : plan.features.features) {
     if (f.kind != plan::FeatureKind::RunCount && f.kind != plan::FeatureKind::TripletAt) continue;
     const int k = std::countr_zero(f.tiles);

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include "runtime/plan/call_sets.h"
 
 namespace kaikou::eval {
 
@@ -50,8 +51,7 @@ ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables
   for (size_t k = 0; k < plan.kinds.size(); ++k)
     if (!plan.blocks[plan.kinds[k].block].isFlower) handKinds_ |= plan::TileSet{1} << k;
   for (const Shape& shape : plan.shapes) hasAnyTiles_ |= shape.form == ShapeForm::AnyTiles;
-  for (size_t c = 0; c < plan.calls.size() && c < 64; ++c)
-    if (plan.calls[c].source == plan::CallSource::InHand) inHandCalls_ |= uint64_t{1} << c;
+  inHandCalls_ = plan::callsFromHand(plan);
   const FeatureVector& orMask = features().orMask();
   for (int at = 0; at < 128; ++at) {
     TileBit bit{hand::fieldVector(static_cast<unsigned>(at), 1), 0};

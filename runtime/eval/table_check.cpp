@@ -6,6 +6,7 @@
 #include "runtime/eval/table_check.h"
 
 #include <algorithm>
+#include "runtime/plan/call_sets.h"
 
 namespace kaikou::eval {
 namespace {
@@ -191,10 +192,7 @@ class Checker {
   }
 
   bool opens(const Meld& meld) const {
-    const Call* call = &plan_.calls[meld.call];
-    for (size_t i = 0; !call->opens && call->addedTo >= 0 && i < plan_.calls.size(); ++i)
-      call = &plan_.calls[call->addedTo];
-    return call->opens;
+    return plan::openingCalls(plan_) >> meld.call & 1;
   }
 
   Problem copies() const {

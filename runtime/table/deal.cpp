@@ -115,9 +115,7 @@ void Engine::drawFlowers(State& s, int seat) {
   };
   if (s.outcome.kind != Outcome::None) return;
   for (int k = flower(); k != plan::noTile; k = flower()) {
-    filter_->take(s, seat, k);
-    ++s.table.seats[seat].aside[k];
-    note({Happened::Flower, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(k)});
+    layFlower(s, seat, k);
     if (!drawable(s)) return handDrawn(s);
     const uint8_t drawn = draw(s, seat, true);
     if (seat == s.turn && s.tile == k) s.tile = drawn;   // in place of the tile that the dealer drew last

@@ -9,25 +9,19 @@
 #include <bit>
 
 #include "runtime/table/win_filter.h"
+#include "runtime/plan/call_sets.h"
 
 namespace kaikou::table {
 
 Engine::Engine(const plan::Plan& plan) : plan_(plan), evaluator_(plan), stacks_(plan.game.stacks > 0) {
   filter_ = std::make_unique<WinFilter>(plan_, evaluator_);
   for (size_t c = 0; c < plan.calls.size(); ++c) {
-    const plan::Call* call = &plan.calls[c];
-    const bool onDiscard =
-        call->source == plan::CallSource::Discard || call->source == plan::CallSource::DiscardOfPrevious;
+    const plan::Call& call = plan.calls[c];
+    const bool onDiscard = call.source == plan::CallSource::Discard || call.source == plan::CallSource::DiscardOfPrevious;
     (onDiscard ? claimCalls_ : turnCalls_).push_back(static_cast<uint8_t>(c));
-    compulsory_ |= call->compulsory;
-    // A quad that grew from a triplet is the opening that the triplet was.
-    bool opens = call->opens;
-    for (size_t steps = 0; !opens && call->addedTo >= 0 && steps < plan.calls.size(); ++steps) {
-      call = &plan.calls[call->addedTo];
-      opens = call->opens;
-    }
-    if (opens) openingCalls_ |= 1u << c;
+    compulsory_ |= call.compulsory;
   }
+  openingCalls_ = plan::openingCalls(plan);
   for (const plan::Block& block : plan.blocks)
     for (int rank = 0; block.isSuit && rank + 2 < block.size; ++rank) runStarts_ |= TileSet{1} << (block.firstKind + rank);
   uint32_t ranked = 0;

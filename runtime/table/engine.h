@@ -95,6 +95,8 @@ class Engine {
   void nextTurn(State& s, int seat);
   void drawReplacement(State& s, int seat);
   uint8_t draw(State& s, int seat, bool replacement);
+  bool drawTile(State& s, int seat, bool replacement);
+  void layFlower(State& s, int seat, int tile);
   void layDown(State& s);
   void handDrawn(State& s);
   void takeDiscard(State& s, int seat, int tile);
@@ -146,7 +148,7 @@ class Engine {
   std::optional<eval::Fault> fault_;     // of a rule, met while an action was carried out
   Events* events_ = nullptr;             // of the action being carried out
   bool stacks_ = false;
-  uint32_t openingCalls_ = 0;            // bit a call
+  uint64_t openingCalls_ = 0;            // bit a call
   TileSet runStarts_ = 0;                // kinds that a run can begin with
   std::vector<uint8_t> turnCalls_, claimCalls_;   // calls from the hand; on a discard
   bool compulsory_ = false;              // some call is

@@ -9,7 +9,6 @@ namespace kaikou::table {
 
 using eval::WinBy;
 
-// A drawn flower is laid aside at once and replaced: the tile kept is returned.
 uint8_t Engine::draw(State& s, int seat, bool replacement) {
   const plan::Game& game = plan_.game;
   const bool fromTail = replacement && game.replacementsFromTail;
@@ -21,6 +20,23 @@ uint8_t Engine::draw(State& s, int seat, bool replacement) {
   return tile;
 }
 
+// Flowers are laid aside at once and replaced; `state.tile` is the tile kept. False if a flower had no replacement left.
+bool Engine::drawTile(State& s, int seat, bool replacement) {
+  s.tile = draw(s, seat, replacement);
+  while (plan_.blocks[plan_.kinds[s.tile].block].isFlower) {
+    layFlower(s, seat, s.tile);
+    if (!drawable(s)) return false;
+    s.tile = draw(s, seat, true);
+  }
+  return true;
+}
+
+void Engine::layFlower(State& s, int seat, int tile) {
+  filter_->take(s, seat, tile);
+  ++s.table.seats[seat].aside[tile];
+  note({Happened::Flower, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(tile)});
+}
+
 void Engine::nextTurn(State& s, int seat) {
   for (;;) {
     s.asked = s.answered = s.mayWin = 0;
@@ -28,14 +44,7 @@ void Engine::nextTurn(State& s, int seat) {
     s.afterKong = false;
     if (!drawable(s)) return handDrawn(s);
     const bool last = drawable(s) <= plan_.game.lastTiles;
-    s.tile = draw(s, seat, false);
-    while (plan_.blocks[plan_.kinds[s.tile].block].isFlower) {
-      filter_->take(s, seat, s.tile);
-      ++s.table.seats[seat].aside[s.tile];
-      note({Happened::Flower, static_cast<int8_t>(seat), -1, s.tile});
-      if (!drawable(s)) return handDrawn(s);
-      s.tile = draw(s, seat, true);
-    }
+    if (!drawTile(s, seat, false)) return handDrawn(s);
     s.drew = true;
     if (canWin(s, seat, s.tile, WinBy::SelfDraw, false, last)) s.mayWin = bit(seat);
     s.stage = last ? Stage::Last : Stage::Turn;
@@ -53,14 +62,7 @@ void Engine::drawReplacement(State& s, int seat) {
   s.asked = s.answered = s.mayWin = 0;
   s.turn = static_cast<int8_t>(seat);
   s.stage = Stage::Turn;
-  s.tile = draw(s, seat, true);
-  while (plan_.blocks[plan_.kinds[s.tile].block].isFlower) {
-    filter_->take(s, seat, s.tile);
-    ++s.table.seats[seat].aside[s.tile];
-    note({Happened::Flower, static_cast<int8_t>(seat), -1, s.tile});
-    if (!drawable(s)) return handDrawn(s);
-    s.tile = draw(s, seat, true);
-  }
+  if (!drawTile(s, seat, true)) return handDrawn(s);
   s.drew = s.afterKong = true;
   if (canWin(s, seat, s.tile, WinBy::SelfDraw, true, false)) s.mayWin = bit(seat);
 }

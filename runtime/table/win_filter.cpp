@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include "runtime/plan/call_sets.h"
 
 namespace kaikou::table {
 
@@ -39,8 +40,7 @@ WinFilter::WinFilter(const plan::Plan& plan, eval::Evaluator& evaluator)
     for (size_t i = 0; i < outside_.size(); ++i)
       if (!(outside_[i].tiles >> k & 1)) outsideOf_[k] |= uint64_t{1} << i;
   for (const uint8_t block : blocks_) setLack(empty_, block);
-  for (size_t c = 0; c < plan.calls.size(); ++c)
-    if (plan.calls[c].source == plan::CallSource::InHand) inHandCalls_ |= uint64_t{1} << c;
+  inHandCalls_ = plan::callsFromHand(plan);
 }
 
 // The entry of a block, and its part in the sums over blocks.

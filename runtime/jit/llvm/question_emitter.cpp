@@ -9,6 +9,7 @@
 
 #include "runtime/eval/native_code.h"
 #include "runtime/jit/llvm/op_emitter.h"
+#include "runtime/plan/call_sets.h"
 
 namespace kaikou::jit {
 
@@ -20,10 +21,7 @@ using eval::WinBy;
 using plan::Op;
 
 OpEmitter::OpEmitter(CodeBuilder& code, const plan::Plan& plan)
-    : code_(code), ir_(code.ir), plan_(plan), seats_(plan.game.seats) {
-  for (size_t i = 0; i < plan.calls.size(); ++i)
-    if (plan.calls[i].source == plan::CallSource::InHand) inHand_ |= uint64_t{1} << i;
-}
+    : code_(code), ir_(code.ir), plan_(plan), seats_(plan.game.seats), inHand_(plan::callsFromHand(plan)) {}
 
 Value OpEmitter::emit(const Operation& op) {
   return op.instr->op <= Op::SeatPrevious ? pure(op) : question(op);
