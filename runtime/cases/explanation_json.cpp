@@ -1,6 +1,7 @@
 // Explanations as JSON, for programs that show them.
 // Tested by tests/cli/scoring_test.cpp.
 #include "runtime/cases/result_json.h"
+#include "runtime/plan/plan_op_info.h"
 #include "runtime/text/json_append.h"
 
 namespace kaikou::cases {
@@ -8,20 +9,6 @@ namespace kaikou::cases {
 namespace {
 
 using text::JsonWriter;
-
-const char* actionName(plan::LineAction action) {
-  switch (action) {
-    case plan::LineAction::Becomes: return "becomes";
-    case plan::LineAction::Add: return "add";
-    case plan::LineAction::Subtract: return "subtract";
-    case plan::LineAction::Times: return "times";
-    case plan::LineAction::AtMost: return "at_most";
-    case plan::LineAction::AtLeast: return "at_least";
-    case plan::LineAction::RoundUp: return "round_up";
-    case plan::LineAction::RoundDown: return "round_down";
-  }
-  return "";
-}
 
 const char* groupName(eval::Group::Form form) {
   static constexpr const char* names[] = {"run", "triplet", "quad", "pair", "single"};
@@ -82,7 +69,7 @@ void appendExplanation(std::string& into, const Scorer& scorer, const eval::Sett
   for (const eval::TraceLine& line : explanation.lines) {
     json.open('{').key("group").string(plan.origins[line.group].name).key("seat").integer(line.seat);
     appendOrigin(json, plan.origins[line.origin]);
-    json.key("action").string(actionName(line.action)).key("value").string(toString(line.value));
+    json.key("action").string(plan::lineActionName(line.action)).key("value").string(toString(line.value));
     json.key("after").string(toString(line.after)).close('}');
   }
   json.close(']').key("owed").open('[');

@@ -107,4 +107,18 @@ const char* phaseName(Phase phase) {
   return "?";
 }
 
+const char* lineActionName(LineAction action) {
+  switch (action) {
+    case LineAction::Becomes: return "becomes";
+    case LineAction::Add: return "add";
+    case LineAction::Subtract: return "subtract";
+    case LineAction::Times: return "times";
+    case LineAction::AtMost: return "at_most";
+    case LineAction::AtLeast: return "at_least";
+    case LineAction::RoundUp: return "round_up";
+    case LineAction::RoundDown: return "round_down";
+  }
+  return "";
+}
+
 }  // namespace kaikou::plan

@@ -33,5 +33,7 @@ inline constexpr int opCount = 0
 const OpInfo& opInfo(Op op);
 
 const char* phaseName(Phase phase);
+/// "at_most": as results and logs spell what a line does.
+const char* lineActionName(LineAction action);
 
 }  // namespace kaikou::plan

@@ -1,23 +1,10 @@
 // Settlements in a log: everything that a win was paid for, so that it can be worked out again by hand.
 // Tested by tests/table/log_test.cpp and, value by value, tests/oracle/referee.py.
+#include "runtime/plan/plan_op_info.h"
 #include "runtime/table/log_writer.h"
 
 namespace kaikou::table {
 namespace {
-
-std::string_view actionName(plan::LineAction action) {
-  switch (action) {
-    case plan::LineAction::Becomes: return "becomes";
-    case plan::LineAction::Add: return "add";
-    case plan::LineAction::Subtract: return "subtract";
-    case plan::LineAction::Times: return "times";
-    case plan::LineAction::AtMost: return "at_most";
-    case plan::LineAction::AtLeast: return "at_least";
-    case plan::LineAction::RoundUp: return "round_up";
-    case plan::LineAction::RoundDown: return "round_down";
-  }
-  return "";
-}
 
 std::string_view roleName(plan::LineRole role) {
   switch (role) {
@@ -128,7 +115,7 @@ void LogWriter::settlement(const State& s, int winner) {
         .key("seat")
         .integer(line.seat)
         .key("action")
-        .string(actionName(line.action));
+        .string(plan::lineActionName(line.action));
     json.key("value");
     exact(json, line.value);
     json.key("after");
