@@ -78,15 +78,13 @@ void showTable(Session& session, LogFile& log) {
 }  // namespace
 
 int runReplay(Session& session, int argc, char** argv) {
-  std::string path, planFile, ruleset;
+  LogFile::Arguments arguments;
   size_t to = 0;
   bool explain = false;
   CLI::App app("Plays a log again and tells what happened, hand by hand.", "kou replay");
-  app.add_option("LOG", path, "a log (docs/log.md); - for standard input")->required();
+  LogFile::addTo(app, arguments);
   app.add_option("--to", to, "stop after this line and show the table")->check(CLI::PositiveNumber);
   app.add_flag("--explain", explain, "why every win paid what it paid");
-  app.add_option("--plan", planFile, "a plan file to use instead of the ruleset that the log names");
-  app.add_option("-r,--ruleset", ruleset, "a rule file to use instead of the ruleset that the log names");
   CommandLine line(session, app,
                    "  kou replay friday.jsonl\n"
                    "  kou replay friday.jsonl --explain\n"
@@ -94,7 +92,7 @@ int runReplay(Session& session, int argc, char** argv) {
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   LogFile log(session);
-  if (!log.open(path, planFile, ruleset, exit)) return exit;
+  if (!log.open(arguments, exit)) return exit;
   const bool english = session.language == Language::English;
   size_t told = 0;
   for (;;) {

@@ -8,22 +8,20 @@
 namespace kaikou::cli {
 
 int runVerify(Session& session, int argc, char** argv) {
-  std::string path, planFile, ruleset;
+  LogFile::Arguments arguments;
   CLI::App app(
       "Checks a log: seeds against their commitments, walls and dice against the seeds, and every line by "
       "playing it "
       "again. Exit 1 with the line and the reason if something is not so.",
       "kou verify");
-  app.add_option("LOG", path, "a log (docs/log.md); - for standard input")->required();
-  app.add_option("--plan", planFile, "a plan file to use instead of the ruleset that the log names");
-  app.add_option("-r,--ruleset", ruleset, "a rule file to use instead of the ruleset that the log names");
+  LogFile::addTo(app, arguments);
   CommandLine line(session, app,
                    "  kou verify friday.jsonl\n"
                    "  kou verify friday.jsonl --plan {ruleset}.kplan\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   LogFile log(session);
-  if (!log.open(path, planFile, ruleset, exit)) return exit;
+  if (!log.open(arguments, exit)) return exit;
   const bool english = session.language == Language::English;
   size_t told = 0;
   for (;;) {

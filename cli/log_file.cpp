@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/block_io.h"
@@ -17,6 +18,12 @@
 #include "runtime/plan/plan_verify.h"
 
 namespace kaikou::cli {
+
+void LogFile::addTo(CLI::App& app, Arguments& arguments) {
+  app.add_option("LOG", arguments.path, "a log (docs/log.md); - for standard input")->required();
+  app.add_option("--plan", arguments.planFile, "a plan file to use instead of the ruleset that the log names");
+  app.add_option("-r,--ruleset", arguments.ruleset, "a rule file to use instead of the ruleset that the log names");
+}
 
 LogFile::~LogFile() {
   if (descriptor_ > 0) ::close(descriptor_);

@@ -8,6 +8,8 @@
 #include "cli/score_text.h"
 #include "runtime/table/log_reader.h"
 
+namespace CLI { class App; }
+
 namespace kaikou::cli {
 
 class LogFile {
@@ -20,6 +22,10 @@ class LogFile {
   /// Opens `path` ("-": standard input) and finds the rules: those of `planFile`, else of `ruleset`, else
   /// what the log names with its options. False after a complaint, with how to end in `exit`.
   bool open(const std::string& path, const std::string& planFile, const std::string& ruleset, int& exit);
+  /// The arguments of `open`, as every command that reads a log takes them.
+  struct Arguments { std::string path, planFile, ruleset; };
+  static void addTo(CLI::App& app, Arguments& arguments);
+  bool open(const Arguments& arguments, int& exit) { return open(arguments.path, arguments.planFile, arguments.ruleset, exit); }
   enum class Step { Line, End, Wrong };
   /// Replays the next line. Wrong after a complaint "LOG:LINE: reason".
   Step next();
