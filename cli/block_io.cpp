@@ -125,36 +125,54 @@ bool readWhole(const std::string& path, size_t limit, std::string& out, std::str
   return fine;
 }
 
-bool writeWhole(const std::string& path, std::string_view text, std::string& reason) {
+FileWriter::~FileWriter() {
+  if (descriptor_ >= 0) ::close(descriptor_);
+  if (!temporary_.empty()) ::unlink(temporary_.c_str());
+}
+
+bool FileWriter::open(const std::string& path, std::string& reason) {
   std::error_code ignored;
   std::filesystem::path target = std::filesystem::canonical(path, ignored);
   if (ignored) target = path;
-  // A device or a pipe is written to, never replaced.
+  target_ = target.string();
   if (std::filesystem::exists(target, ignored) && !std::filesystem::is_regular_file(target, ignored)) {
-    const int device = ::open(target.c_str(), O_WRONLY | O_CLOEXEC);
-    const int problem = device < 0 ? errno : writeAll(device, text);
-    if (device >= 0) ::close(device);
-    if (problem) reason = std::strerror(problem);
-    return !problem;
+    descriptor_ = ::open(target_.c_str(), O_WRONLY | O_CLOEXEC);
+  } else {
+    std::string temporary = target_ + ".XXXXXX";
+    descriptor_ = ::mkstemp(temporary.data());
+    if (descriptor_ >= 0) temporary_ = temporary;
   }
-  std::string temporary = target.string() + ".XXXXXX";
-  const int descriptor = ::mkstemp(temporary.data());
-  if (descriptor < 0) {
-    reason = std::strerror(errno);
-    return false;
+  if (descriptor_ < 0) reason = std::strerror(errno);
+  return descriptor_ >= 0;
+}
+
+bool FileWriter::write(std::string_view text, std::string& reason) {
+  const int problem = writeAll(descriptor_, text);
+  if (problem) reason = std::strerror(problem);
+  return !problem;
+}
+
+bool FileWriter::keep(std::string& reason) {
+  int problem = 0;
+  if (!temporary_.empty()) {
+    struct stat before {};
+    const mode_t mode = ::stat(target_.c_str(), &before) == 0 ? before.st_mode & 07777 : 0644;
+    if (::fchmod(descriptor_, mode) != 0) problem = errno;
+    if (!problem && ::fsync(descriptor_) != 0 && errno != EINVAL) problem = errno;
   }
-  struct stat before {};
-  mode_t mode = 0644;
-  if (::stat(target.c_str(), &before) == 0) mode = before.st_mode & 07777;
-  int problem = writeAll(descriptor, text);
-  if (!problem && ::fchmod(descriptor, mode) != 0) problem = errno;
-  if (!problem && ::fsync(descriptor) != 0 && errno != EINVAL) problem = errno;
-  if (::close(descriptor) != 0 && !problem) problem = errno;
-  if (!problem && ::rename(temporary.c_str(), target.c_str()) != 0) problem = errno;
-  if (!problem) return true;
-  ::unlink(temporary.c_str());
-  reason = std::strerror(problem);
-  return false;
+  if (::close(descriptor_) != 0 && !problem) problem = errno;
+  descriptor_ = -1;
+  if (!problem && !temporary_.empty()) {
+    if (::rename(temporary_.c_str(), target_.c_str()) == 0) temporary_.clear();
+    else problem = errno;
+  }
+  if (problem) reason = std::strerror(problem);
+  return !problem;
+}
+
+bool writeWhole(const std::string& path, std::string_view text, std::string& reason) {
+  FileWriter file;
+  return file.open(path, reason) && file.write(text, reason) && file.keep(reason);
 }
 
 }  // namespace kaikou::cli

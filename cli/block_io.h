@@ -61,8 +61,27 @@ class LineReader {
 
 /// A whole file or, for "-", standard input; false with a reason (not readable, a folder, larger than `limit`).
 [[nodiscard]] bool readWhole(const std::string& path, size_t limit, std::string& out, std::string& reason);
-/// Writes a file so that it is never half written: beside it, then renamed over it, with its permissions. A symbolic
-/// link is followed. False with a reason.
+/// A file that is written bit by bit and never stands half written: it is made beside its place and renamed over it,
+/// with the permissions of what was there, by `keep`. Without that it is gone. A symbolic link is followed; a device or a
+/// pipe is written to, never replaced.
+class FileWriter {
+ public:
+  FileWriter() = default;
+  ~FileWriter();
+  FileWriter(const FileWriter&) = delete;
+  FileWriter& operator=(const FileWriter&) = delete;
+
+  /// False with a reason, like all of these.
+  [[nodiscard]] bool open(const std::string& path, std::string& reason);
+  [[nodiscard]] bool write(std::string_view text, std::string& reason);
+  [[nodiscard]] bool keep(std::string& reason);
+
+ private:
+  int descriptor_ = -1;
+  std::string target_, temporary_;       // no temporary: a device
+};
+
+/// Writes a whole file so.
 [[nodiscard]] bool writeWhole(const std::string& path, std::string_view text, std::string& reason);
 
 }  // namespace kaikou::cli

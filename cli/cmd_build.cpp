@@ -25,11 +25,7 @@ int runBuild(Session& session, int argc, char** argv) {
     session.complain(fmt::format("-o is the plan file here; an option of the rules is `-O {}`", output));
     return UsageWrong;
   }
-  if (output.ends_with(".kou") || output.ends_with(".yaml") || output.ends_with(".yml")) {
-    session.complain(fmt::format("`{}` is the name of a rule file; a plan file is called like `{}.kplan`", output,
-                                 output.substr(0, output.rfind('.'))));
-    return UsageWrong;
-  }
+  if (!mayWriteTo(session, output, "a plan file", ".kplan")) return UsageWrong;
   const auto values = readOptionArguments(session, options);
   if (!values) return UsageWrong;
   const auto plan = session.planNamed(ruleset, *values, exit);

@@ -1,6 +1,7 @@
 // kou play: a person at a table with bots, line by line.
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <random>
 
 #include <CLI/CLI.hpp>
@@ -12,6 +13,7 @@
 #include "cli/play_table.h"
 #include "compiler/source/source.h"
 #include "runtime/plan/plan_verify.h"
+#include "runtime/table/log_writer.h"
 
 namespace kaikou::cli {
 
@@ -21,7 +23,7 @@ using table::Action;
 using table::State;
 
 struct PlayArguments {
-  std::string ruleset, botList = "greedy", seed, tiles = "text";
+  std::string ruleset, botList = "greedy", seed, tiles = "text", log;
   std::vector<std::string> options;
   int seat = 0;
   uint32_t hands = 0;
@@ -29,7 +31,9 @@ struct PlayArguments {
 
 class Game {
  public:
-  Game(Session& session, ShelvedPlan& shelved, const PlayArguments& arguments, std::vector<std::unique_ptr<bots::Bot>> bots)
+  /// `record` takes what the log has to say, hand by hand.
+  Game(Session& session, ShelvedPlan& shelved, const PlayArguments& arguments, std::vector<std::unique_ptr<bots::Bot>> bots,
+       std::function<void(const std::string&)> record)
       : session_(session),
         shelved_(shelved),
         plan_(*shelved.plan),
@@ -39,8 +43,11 @@ class Game {
         bots_(std::move(bots)),
         lines_(0, [&session] { session.out.flush(); }),
         own_(arguments.seat),
-        hands_(arguments.hands) {
+        hands_(arguments.hands),
+        record_(std::move(record)),
+        log_(engine_, logText_) {
     match_.seed = Seed::ofText(arguments.seed);
+    log_.match(match_.seed.commitment());
     print(fmt::format("{} · {} {}\n", titleOf(plan_.origins[plan_.ruleset], style_.language), words(PlayPhrase::Seed), arguments.seed));
   }
 
@@ -49,7 +56,7 @@ class Game {
       playHand();
       if (quit_) break;
       ending();
-      if (!engine_.finish(state_, match_)) return Fault;
+      if (!finish()) return Fault;
       totals();
       if (hands_ && match_.hand >= hands_) break;
       print(fmt::format("{}\n", words(PlayPhrase::NextHand)));
@@ -57,6 +64,9 @@ class Game {
       if (!read(line) || line == "q") quit_ = true;
     }
     print(fmt::format("{}\n", words(PlayPhrase::Bye)));
+    // A hand given up in rules that know no leaving leaves the log open.
+    if (state_.stage == table::Stage::Over) log_.close(match_, match_.seed);
+    flushLog();
     return Fine;
   }
 
@@ -86,14 +96,16 @@ class Game {
     const Seed seed = match_.seed.forHand(match_.hand);
     for (size_t seat = 0; seat < bots_.size(); ++seat) bots_[seat]->newHand(seed, static_cast<int>(seat));
     print(fmt::format("\n{} {} · {} {}\n", words(PlayPhrase::Hello), match_.hand + 1, words(PlayPhrase::Dealer), match_.dealer));
+    log_.hand(match_, seed.commitment());
     engine_.begin(match_, state_, &events_);
+    log_.dealt(state_, events_);
     showEvents();
     while (state_.stage != table::Stage::Over) {
       const int seat = engine_.nextToAct(state_);
       engine_.legal(state_, seat, list_);
       const Action action = seat == own_ ? ask() : bots_[static_cast<size_t>(seat)]->choose(engine_, state_, seat, list_);
       if (quit_) return leave();
-      if (engine_.apply(state_, action, &events_) != table::Refusal::None) quit_ = true;   // `legal` lists what is accepted
+      if (log_.play(state_, action, &events_) != table::Refusal::None) quit_ = true;   // `legal` lists what is accepted
       showEvents();
     }
   }
@@ -105,11 +117,24 @@ class Game {
   }
 
   void leave() {
-    if (engine_.leave(state_, own_, &events_) == table::Refusal::None) {
+    if (log_.leave(state_, own_, &events_) == table::Refusal::None) {
       showEvents();
-      (void)engine_.finish(state_, match_);
+      (void)finish();
       totals();
     }
+  }
+
+  bool finish() {
+    const Seed seed = match_.seed.forHand(match_.hand);
+    if (!engine_.finish(state_, match_)) return false;
+    log_.end(state_, match_, seed);
+    flushLog();
+    return true;
+  }
+
+  void flushLog() {
+    record_(logText_);
+    logText_.clear();
   }
 
   void question() {
@@ -267,6 +292,9 @@ class Game {
   State state_;
   table::ActionList list_;
   table::Events events_;
+  std::function<void(const std::string&)> record_;
+  std::string logText_;
+  table::LogWriter log_;
 };
 
 bool readOpponents(Session& session, const PlayArguments& arguments, const plan::Plan& plan,
@@ -305,6 +333,7 @@ int runPlay(Session& session, int argc, char** argv) {
   app.add_option("--bots", arguments.botList, "one bot for all other seats, or one for each in order, with commas (default greedy)");
   app.add_option("--seed", arguments.seed, "any text; the same one gives the same walls (default: chance)");
   app.add_option("--hands", arguments.hands, "stop after so many hands");
+  app.add_option("--log", arguments.log, "a file for the log of the match, for `kou verify` and `kou replay`");
   app.add_option("--tiles", arguments.tiles, "how tiles are shown: text or unicode (default text)")->check(CLI::IsMember({"text", "unicode"}));
   CommandLine line(session, app,
                    "  kou play -r {ruleset}\n"
@@ -312,6 +341,7 @@ int runPlay(Session& session, int argc, char** argv) {
                    "  yes 1 | kou play -r {ruleset} --seed friday --hands 1\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
+  if (!mayWriteTo(session, arguments.log, "a log", ".jsonl")) return UsageWrong;
   auto values = readOptionArguments(session, arguments.options);
   if (!values) return UsageWrong;
   ShelvedPlan shelved;
@@ -329,7 +359,19 @@ int runPlay(Session& session, int argc, char** argv) {
   std::vector<std::unique_ptr<bots::Bot>> opponents;
   if (!readOpponents(session, arguments, *shelved.plan, opponents)) return UsageWrong;
   if (arguments.seed.empty()) arguments.seed = std::to_string(std::random_device{}());
-  return Game(session, shelved, arguments, std::move(opponents)).run();
+  FileWriter file;
+  std::string trouble;
+  auto cannotLog = [&] {
+    session.complain(fmt::format("cannot write `{}`: {}", arguments.log, trouble));
+    return InputWrong;
+  };
+  if (!arguments.log.empty() && !file.open(arguments.log, trouble)) return cannotLog();
+  Game game(session, shelved, arguments, std::move(opponents), [&](const std::string& text) {
+    if (!arguments.log.empty() && trouble.empty()) (void)file.write(text, trouble);
+  });
+  const int played = game.run();
+  if (!arguments.log.empty() && trouble.empty()) (void)file.keep(trouble);
+  return trouble.empty() ? played : cannotLog();
 }
 
 }  // namespace kaikou::cli

@@ -33,7 +33,7 @@ void showTable(Session& session, LogFile& log) {
   const table::Replay& replay = log.replay();
   const bool english = session.language == Language::English;
   std::string& out = session.out.text();
-  out += english ? fmt::format("after line {}\n", replay.lines()) : fmt::format("第 {} 行之后\n", replay.lines());
+  out += english ? fmt::format("after line {}\n", log.lines()) : fmt::format("第 {} 行之后\n", log.lines());
   if (!replay.dealt()) return;
   table::Engine& engine = log.engine();
   const plan::Plan& plan = engine.plan();
@@ -94,12 +94,10 @@ int runReplay(Session& session, int argc, char** argv) {
   LogFile log(session);
   if (!log.open(arguments, exit)) return exit;
   const bool english = session.language == Language::English;
-  size_t told = 0;
   for (;;) {
     const LogFile::Step step = log.next();
-    for (; told < log.replay().hands().size(); ++told) {
-      appendHandLine(session.out.text(), log.replay().hands()[told], log.engine().seats(),
-                     {session.language, session.colour});
+    for (const table::HandReport& hand : log.newHands()) {
+      appendHandLine(session.out.text(), hand, log.engine().seats(), {session.language, session.colour});
       session.out.write("\n");
       if (explain) explainHand(session, log);
     }
@@ -107,21 +105,21 @@ int runReplay(Session& session, int argc, char** argv) {
       if (log.replay().lines()) showTable(session, log);
       return InputWrong;
     }
-    if (to && log.replay().lines() == to) {
+    if (to && log.lines() == to) {
       showTable(session, log);
       return Fine;
     }
+    if (step == LogFile::Step::Closed && !to) {
+      std::string totals;
+      for (int seat = 0; seat < log.engine().seats(); ++seat)
+        totals += fmt::format(" {:+d}", log.replay().match().totals[static_cast<size_t>(seat)]);
+      session.out.write(fmt::format("{}{}\n", english ? "totals:" : "总分：", totals));
+    }
     if (step == LogFile::Step::End) break;
   }
-  if (to) {
-    log.complain(log.replay().lines(), fmt::format("the log has no line {}", to));
-    return InputWrong;
-  }
-  std::string totals;
-  for (int seat = 0; seat < log.engine().seats(); ++seat)
-    totals += fmt::format(" {:+d}", log.replay().match().totals[static_cast<size_t>(seat)]);
-  session.out.write(fmt::format("{}{}\n", english ? "totals:" : "总分：", totals));
-  return Fine;
+  if (!to) return Fine;
+  log.complain(log.replay().lines(), fmt::format("the log has no line {}", to));
+  return InputWrong;
 }
 
 }  // namespace kaikou::cli

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "bots/bot.h"
+#include "cli/block_io.h"
 #include "cli/commands.h"
 #include "cli/sim_ranks.h"
 #include "cli/sim_record.h"
@@ -29,7 +30,7 @@ std::atomic<bool> stopped{false};
 void stopSoon(int) { stopped = true; }
 
 struct SimArguments {
-  std::string ruleset, botList, seed = "1", shard, compare;
+  std::string ruleset, botList, seed = "1", shard, compare, log;
   std::vector<std::string> options, compareOptions, merge;
   uint64_t hands = 10'000;
   uint32_t match = 16;
@@ -232,6 +233,24 @@ int simulate(Session& session, const SimArguments& arguments) {
   setup.threads = arguments.threads ? arguments.threads : std::clamp(processors / static_cast<int>(processes), 1, maxThreads);
   sim::takeShard(setup, index, count);
 
+  FileWriter log;
+  std::string trouble;                   // with the log
+  auto cannotLog = [&] {
+    session.complain(fmt::format("cannot write `{}`: {}", arguments.log, trouble));
+    return InputWrong;
+  };
+  if (!arguments.log.empty()) {
+    if (processes > 1) {
+      session.complain("--log is for one process; let every shard write its own");
+      return UsageWrong;
+    }
+    if (!log.open(arguments.log, trouble)) return cannotLog();
+    setup.log = [&](const std::string& text) {
+      // A full disk ends the run like ^C does: what is counted is not lost.
+      if (trouble.empty() && !log.write(text, trouble)) stopped = true;
+    };
+  }
+
   struct sigaction action{};
   action.sa_handler = stopSoon;
   action.sa_flags = static_cast<int>(SA_RESETHAND);   // a second one ends the program
@@ -245,10 +264,11 @@ int simulate(Session& session, const SimArguments& arguments) {
     session.complain(result.error);
     return Fault;
   }
+  if (setup.log && trouble.empty()) (void)log.keep(trouble);
   if (result.last > setup.first) record.matches.emplace_back(setup.first, result.last);
   if (processes == 1) {
     report(session, sim, result.tally, result.compared, arguments.json);
-    return Fine;
+    return trouble.empty() ? static_cast<int>(Fine) : cannotLog();
   }
   std::string mine;
   appendRecord(mine, record, result.tally, result.compared);
@@ -275,19 +295,22 @@ int runSim(Session& session, int argc, char** argv) {
   app.add_option("--threads", arguments.threads, "results are the same for any number (default: one a processor)")
       ->check(CLI::Range(1, maxThreads));
   app.add_option("--shard", arguments.shard, "I/N: only the I-th of N parts");
+  auto* log = app.add_option("--log", arguments.log, "a file for the logs of all matches, for `kou verify` and `kou replay`");
   auto* compare = app.add_option("--compare", arguments.compare, "play the same walls under this ruleset too, and say what changed");
-  app.add_option("--compare-option", arguments.compareOptions,
+  auto* changed = app.add_option("--compare-option", arguments.compareOptions,
                  "NAME=VALUE for the second ruleset; without --compare: the first one with this changed")
-      ->allow_extra_args(false);
+                      ->allow_extra_args(false);
   app.add_flag("--json", arguments.json, "print the exact counters, for --merge");
   auto* merge = app.add_option("--merge", arguments.merge, "add up records of --json instead of playing");
-  merge->excludes(ruleset)->excludes(compare);
+  merge->excludes(ruleset)->excludes(compare)->excludes(log);
+  log->excludes(compare)->excludes(changed);
   CommandLine line(session, app,
                    "  kou sim -r {ruleset} -n 20000 --bots greedy --seed friday\n"
                    "  kou sim -r {ruleset} --bots greedy,random,random,random\n"
                    "  kou sim -r {ruleset} -n 20000 --compare-option 封顶=none\n"
                    "  kou sim -r {ruleset} --shard 1/2 --json > a.json; kou sim -r {ruleset} --shard 2/2 --json > b.json\n"
-                   "  kou sim --merge a.json b.json\n");
+                   "  kou sim --merge a.json b.json\n"
+                   "  kou sim -r {ruleset} -n 1000 --log games.jsonl; kou verify games.jsonl\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   if (!arguments.merge.empty()) return mergeFiles(session, arguments);
@@ -295,6 +318,7 @@ int runSim(Session& session, int argc, char** argv) {
     session.complain("which rules? `kou sim -r RULESET` (`kou sim --help` tells more)");
     return UsageWrong;
   }
+  if (!mayWriteTo(session, arguments.log, "a log", ".jsonl")) return UsageWrong;
   if (arguments.botList.empty()) arguments.botList = "greedy";
   if (arguments.seed.size() > 4096) {
     session.complain("--seed takes at most 4096 bytes");

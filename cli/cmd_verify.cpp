@@ -23,30 +23,29 @@ int runVerify(Session& session, int argc, char** argv) {
   LogFile log(session);
   if (!log.open(arguments, exit)) return exit;
   const bool english = session.language == Language::English;
-  size_t told = 0;
+  size_t hands = 0;
   for (;;) {
     const LogFile::Step step = log.next();
     if (step == LogFile::Step::Wrong) return InputWrong;
-    const auto& hands = log.replay().hands();
-    for (; told < hands.size(); ++told) {
-      if (!hands[told].seeded) {
-        log.complain(hands[told].firstLine, "nobody committed to a seed for this hand: its wall cannot be verified");
+    for (const table::HandReport& hand : log.newHands()) {
+      if (!hand.seeded) {
+        log.complain(hand.firstLine, "nobody committed to a seed for this hand: its wall cannot be verified");
         return InputWrong;
       }
       std::string& out = session.out.text();
-      appendHandLine(out, hands[told], log.engine().seats(), {session.language, session.colour});
+      appendHandLine(out, hand, log.engine().seats(), {session.language, session.colour});
       out += english ? "; seed, dice and wall as committed\n" : "；种子、骰子、牌墙与承诺相符\n";
       session.out.wrote();
+      ++hands;
+    }
+    if (step == LogFile::Step::Closed && !log.replay().matchSeedChecked()) {
+      log.complain(1, "nobody committed to a seed for the match");
+      return InputWrong;
     }
     if (step == LogFile::Step::End) break;
   }
-  if (!log.replay().matchSeedChecked()) {
-    log.complain(1, "nobody committed to a seed for the match");
-    return InputWrong;
-  }
-  session.out.write(english ? fmt::format("{} hands, {} lines: every line is as the rules give it\n", told,
-                                          log.replay().lines())
-                            : fmt::format("{} 局，{} 行：每一行都与规则相符\n", told, log.replay().lines()));
+  session.out.write(english ? fmt::format("{} hands, {} lines: every line is as the rules give it\n", hands, log.lines())
+                            : fmt::format("{} 局，{} 行：每一行都与规则相符\n", hands, log.lines()));
   return Fine;
 }
 

@@ -30,11 +30,15 @@ LogFile::~LogFile() {
 }
 
 void LogFile::complain(size_t line, const std::string& reason) {
-  session_.complain(fmt::format("{}:{}: {}", path_, line, reason));
+  session_.complain(fmt::format("{}:{}: {}", path_, before_ + line, reason));
 }
+
+void LogFile::complainNext(const std::string& reason) { session_.complain(fmt::format("{}:{}: {}", path_, lines() + 1, reason)); }
 
 bool LogFile::open(const std::string& path, const std::string& planFile, const std::string& ruleset, int& exit) {
   path_ = path;
+  planFile_ = planFile;
+  ruleset_ = ruleset;
   exit = InputWrong;
   descriptor_ = path == "-" ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor_ < 0) {
@@ -48,54 +52,77 @@ bool LogFile::open(const std::string& path, const std::string& planFile, const s
     session_.complain(fmt::format("cannot read `{}`: {}", path, lines_->failure()));
     return false;
   }
-  std::string reason;
-  if (got != LineReader::Line::Text || !table::readLogHead(line, head_, reason)) {
-    complain(1, got == LineReader::Line::End ? "the file is empty" : reason.empty() ? "the line is too long" : reason);
+  if (got != LineReader::Line::Text) {
+    complainNext(got == LineReader::Line::End ? "the file is empty" : "the line is too long");
     return false;
   }
   first_ = line;
-  if (!findPlan(planFile, ruleset, exit)) return false;
+  return beginMatch(first_, exit);
+}
+
+// Another match of the same rules keeps their engine. A match that cannot begin leaves the one before as it is.
+bool LogFile::beginMatch(std::string_view line, int& exit) {
   exit = InputWrong;
-  const auto digest = table::planDigest(*shelved_.plan);
-  if (toHex(digest.data(), digest.size()) != head_.planDigest) {
-    complain(1,
-             fmt::format("the log was played by other rules of `{}` (its plan is {:.16}…, this one {:.16}…)",
-                         head_.ruleset, head_.planDigest, toHex(digest.data(), digest.size())));
+  table::LogHead head;
+  std::string reason;
+  if (!table::readLogHead(line, head, reason)) {
+    complainNext(reason);
     return false;
   }
-  if (auto fault = plan::verifyPlayable(*shelved_.plan)) {
-    complain(1, *fault);
-    return false;
-  }
-  cases::equip(shelved_);
-  engine_ = std::make_unique<table::Engine>(*shelved_.plan);
+  if (!(engine_ && head.planDigest == head_.planDigest) && !makeEngine(head, exit)) return false;
+  before_ = lines();
+  told_ = 0;
+  head_ = std::move(head);
   replay_ = std::make_unique<table::Replay>(*engine_);
   return true;
 }
 
-bool LogFile::findPlan(const std::string& planFile, const std::string& ruleset, int& exit) {
-  if (!planFile.empty()) {
+bool LogFile::makeEngine(const table::LogHead& head, int& exit) {
+  ShelvedPlan found;
+  if (!findPlan(head, found, exit)) return false;
+  exit = InputWrong;
+  const auto digest = table::planDigest(*found.plan);
+  const std::string hex = toHex(digest.data(), digest.size());
+  if (hex != head.planDigest) {
+    complainNext(fmt::format("the log was played by other rules of `{}` (its plan is {:.16}…, this one {:.16}…)", head.ruleset,
+                             head.planDigest, hex));
+    return false;
+  }
+  if (auto fault = plan::verifyPlayable(*found.plan)) {
+    complainNext(*fault);
+    return false;
+  }
+  cases::equip(found);
+  before_ = lines();
+  replay_.reset();
+  shelved_ = std::move(found);
+  engine_ = std::make_unique<table::Engine>(*shelved_.plan);
+  return true;
+}
+
+bool LogFile::findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit) {
+  if (!planFile_.empty()) {
     std::string bytes, reason;
-    if (!readWhole(planFile, plan::maxPlanBytes, bytes, reason)) {
-      session_.complain(fmt::format("cannot read `{}`: {}", planFile, reason));
+    if (!readWhole(planFile_, plan::maxPlanBytes, bytes, reason)) {
+      session_.complain(fmt::format("cannot read `{}`: {}", planFile_, reason));
       return false;
     }
     plan::DecodeResult decoded = plan::decode({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()});
     if (!decoded) {
-      session_.complain(fmt::format("`{}` is no plan: {}", planFile, decoded.error));
+      session_.complain(fmt::format("`{}` is no plan: {}", planFile_, decoded.error));
       return false;
     }
-    shelved_.plan = std::make_shared<const plan::Plan>(std::move(*decoded.plan));
+    out.plan = std::make_shared<const plan::Plan>(std::move(*decoded.plan));
     return true;
   }
-  if (ruleset.empty() && head_.ruleset.find_first_of("/.\\") != std::string::npos) {
-    complain(1, "the log's ruleset is not a plain name; give its file with -r or --plan");
+  if (ruleset_.empty() && head.ruleset.find_first_of("/.\\") != std::string::npos) {
+    complainNext("the log's ruleset is not a plain name; give its file with -r or --plan");
     return false;
   }
   driver::OptionValues values;
-  for (const auto& [name, value] : head_.options) values[name] = driver::parseOptionText(value);
-  shelved_.plan = session_.planNamed(ruleset.empty() ? head_.ruleset : ruleset, values, exit);
-  return shelved_.plan != nullptr;
+  for (const auto& [name, value] : head.options) values[name] = driver::parseOptionText(value);
+  out.plan = session_.planNamed(ruleset_.empty() ? head.ruleset : ruleset_, values, exit);
+  return out.plan != nullptr;
 }
 
 LogFile::Step LogFile::take(std::string_view line) {
@@ -103,7 +130,14 @@ LogFile::Step LogFile::take(std::string_view line) {
     complain(refusal->line, refusal->reason);
     return Step::Wrong;
   }
-  return Step::Line;
+  return replay_->closed() ? Step::Closed : Step::Line;
+}
+
+std::span<const table::HandReport> LogFile::newHands() {
+  const auto& hands = replay_->hands();
+  const std::span fresh = std::span(hands).subspan(told_);
+  told_ = hands.size();
+  return fresh;
 }
 
 LogFile::Step LogFile::next() {
@@ -118,6 +152,7 @@ LogFile::Step LogFile::next() {
         complain(replay_->lines() + 1, "the log ends in the middle of the line");
         return Step::Wrong;
       }
+      if (int exit; replay_->closed() && !beginMatch(line, exit)) return Step::Wrong;
       return take(line);
     case LineReader::Line::TooLong: complain(replay_->lines() + 1, "the line is too long"); return Step::Wrong;
     case LineReader::Line::Failed: complain(replay_->lines() + 1, lines_->failure()); return Step::Wrong;

@@ -1,7 +1,9 @@
-// A log as a command reads it: the plan of its rules found, the engine made, lines replayed one by one.
+// A file of logs as a command reads it: the plan of the rules found, the engine made, lines replayed one by one, one match
+// after the other.
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 
 #include "cli/plan_shelf.h"
@@ -26,23 +28,35 @@ class LogFile {
   struct Arguments { std::string path, planFile, ruleset; };
   static void addTo(CLI::App& app, Arguments& arguments);
   bool open(const Arguments& arguments, int& exit) { return open(arguments.path, arguments.planFile, arguments.ruleset, exit); }
-  enum class Step { Line, End, Wrong };
+  /// Closed: the line was the last one of a match; another may follow.
+  enum class Step { Line, Closed, End, Wrong };
   /// Replays the next line. Wrong after a complaint "LOG:LINE: reason".
   Step next();
 
+  /// Of the match that is read.
   table::Replay& replay() { return *replay_; }
+  /// Lines taken, of the whole file.
+  size_t lines() const { return before_ + (replay_ ? replay_->lines() : 0); }
+  /// Hands that ended since the last call; valid until the next line.
+  std::span<const table::HandReport> newHands();
   table::Engine& engine() { return *engine_; }
   ShelvedPlan& shelved() { return shelved_; }
   const table::LogHead& head() const { return head_; }
+  /// About a line of the match, from 1.
   void complain(size_t line, const std::string& reason);
 
  private:
   Step take(std::string_view line);
-  bool findPlan(const std::string& planFile, const std::string& ruleset, int& exit);
+  bool beginMatch(std::string_view line, int& exit);
+  bool makeEngine(const table::LogHead& head, int& exit);
+  bool findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit);
+  /// About the next line of the file.
+  void complainNext(const std::string& reason);
 
   Session& session_;
-  std::string path_, first_;
+  std::string path_, planFile_, ruleset_, first_;
   bool firstTaken_ = false;
+  size_t before_ = 0, told_ = 0;         // lines of the matches before; hands of this one that were told
   int descriptor_ = -1;
   std::unique_ptr<LineReader> lines_;
   table::LogHead head_;

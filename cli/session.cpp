@@ -125,6 +125,13 @@ std::optional<driver::OptionValues> readOptionArguments(Session& session, const 
   return values;
 }
 
+bool mayWriteTo(Session& session, const std::string& path, std::string_view what, std::string_view ending) {
+  if (!path.ends_with(".kou") && !path.ends_with(".yaml") && !path.ends_with(".yml")) return true;
+  session.complain(fmt::format("`{}` is the name of a rule file; {} is called like `{}{}`", path, what,
+                               path.substr(0, path.rfind('.')), ending));
+  return false;
+}
+
 CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) : session_(session), app_(app) {
   app.add_option("--lang", language_, "language of the answer (default: from LANG)")
       ->check(CLI::IsMember({"zh", "en"}));

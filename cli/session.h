@@ -59,6 +59,9 @@ class Session {
 /// `NAME=VALUE` texts of -o. Nothing after a complaint (wrong usage).
 std::optional<driver::OptionValues> readOptionArguments(Session& session, const std::vector<std::string>& texts);
 
+/// False after a complaint (wrong usage) if what a command would write, `what` with names ending in `ending`, goes over a rule file.
+bool mayWriteTo(Session& session, const std::string& path, std::string_view what, std::string_view ending);
+
 /// Adds --lang, and examples below the help. Parses; false when the command ends here with `exit` (help, wrong usage).
 struct CommandLine {
   CommandLine(Session& session, CLI::App& app, std::string examples);

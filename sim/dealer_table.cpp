@@ -6,7 +6,7 @@ namespace kaikou::sim {
 DealerTable::DealerTable(const plan::Plan& plan, const std::vector<std::string>& bots, std::string& error)
     : plan_(plan), engine_(plan), bots_(bots::makeBots(bots, plan, error)) {}
 
-bool DealerTable::play(const table::Match& match, HandFacts& facts) {
+bool DealerTable::play(const table::Match& match, HandFacts& facts, table::LogWriter* log) {
   facts = {};
   const Seed seed = match.seed.forHand(match.hand);
   for (size_t seat = 0; seat < bots_.size(); ++seat) bots_[seat]->newHand(seed, static_cast<int>(seat));
@@ -17,7 +17,9 @@ bool DealerTable::play(const table::Match& match, HandFacts& facts) {
       else if (event.what == table::Happened::Offence) ++facts.offences;
     }
   };
+  if (log) log->hand(match, seed.commitment());
   engine_.begin(match, state_, &events_);
+  if (log) log->dealt(state_, events_);
   count();
   while (state_.stage != table::Stage::Over) {
     const int seat = engine_.nextToAct(state_);
@@ -25,9 +27,17 @@ bool DealerTable::play(const table::Match& match, HandFacts& facts) {
     if (list_.empty()) return false;
     const table::Action action = bots_[static_cast<size_t>(seat)]->choose(engine_, state_, seat, list_);
     if (engine_.apply(state_, action, &events_) != table::Refusal::None) return false;
+    if (log) log->action(list_, action, state_, events_);
     count();
   }
   observe(engine_, state_, engine_.nextDealer(state_), facts);
+  return true;
+}
+
+bool DealerTable::finish(table::Match& match, table::LogWriter* log) {
+  const Seed seed = match.seed.forHand(match.hand);
+  if (!engine_.finish(state_, match)) return false;
+  if (log) log->end(state_, match, seed);
   return true;
 }
 

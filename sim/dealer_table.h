@@ -7,6 +7,7 @@
 
 #include "bots/bot.h"
 #include "runtime/table/engine.h"
+#include "runtime/table/log_writer.h"
 #include "sim/tally.h"
 
 namespace kaikou::sim {
@@ -17,10 +18,11 @@ class DealerTable {
   DealerTable(const plan::Plan& plan, const std::vector<std::string>& bots, std::string& error);
   bool ready() const { return bots_.size() == static_cast<size_t>(plan_.game.seats); }
 
-  /// Plays hand `match.hand` of a match, without carrying on. False if a bot chose what it may not.
-  [[nodiscard]] bool play(const table::Match& match, HandFacts& facts);
+  /// Plays hand `match.hand` of a match, without carrying on, into `log` if there is one. False if a bot chose what it may
+  /// not.
+  [[nodiscard]] bool play(const table::Match& match, HandFacts& facts, table::LogWriter* log = nullptr);
   /// Dealer, previous wild, totals for the next hand.
-  [[nodiscard]] bool finish(table::Match& match) { return engine_.finish(state_, match); }
+  [[nodiscard]] bool finish(table::Match& match, table::LogWriter* log = nullptr);
   const table::State& state() const { return state_; }
   table::Engine& engine() { return engine_; }
 

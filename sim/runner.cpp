@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 #include "sim/dealer_table.h"
+#include "sim/match_log.h"
 
 namespace kaikou::sim {
 
@@ -22,21 +24,29 @@ class Worker {
     }
   }
 
-  bool playMatch(uint64_t number, std::atomic<uint64_t>& hands) {
+  bool playMatch(uint64_t number, std::atomic<uint64_t>& hands, MatchLog* logs) {
     table::Match match;
     match.seed = setup_.seed;
     match.dealer = static_cast<uint8_t>(number % static_cast<uint64_t>(setup_.plan->game.seats));
     const uint64_t first = number * setup_.match, end = std::min(setup_.hands, first + setup_.match);
     match.hand = static_cast<uint32_t>(first);
+    std::optional<table::LogWriter> log;
+    if (logs) log.emplace(table_.engine(), text_).match(match.seed.commitment());
+    table::LogWriter* const writer = log ? &*log : nullptr;
     for (uint64_t hand = first; hand < end; ++hand) {
-      if (!table_.play(match, facts_)) return false;
+      if (!table_.play(match, facts_, writer)) return false;
       tally.add(facts_, setup_.plan->game.seats);
       if (other_) {
         if (!other_->play(match, otherFacts_)) return false;
         compared.add(facts_, otherFacts_);
       }
-      if (!table_.finish(match)) return false;
+      if (!table_.finish(match, writer)) return false;
+      if (logs) logs->hand(number, text_);
       hands.fetch_add(1, std::memory_order_relaxed);
+    }
+    if (logs) {
+      log->close(match, match.seed);
+      logs->close(number, text_);
     }
     return true;
   }
@@ -46,6 +56,7 @@ class Worker {
   DealerTable table_;
   std::unique_ptr<DealerTable> other_;
   HandFacts facts_, otherFacts_;
+  std::string text_;                     // of the match's log, not yet passed on
 
  public:
   Tally tally;
@@ -67,6 +78,8 @@ Result run(const Setup& setup, const std::atomic<bool>& stop, const std::functio
   if (setup.other) result.compared = Compared(*setup.plan, *setup.other);
   std::atomic<uint64_t> next{setup.first}, hands{0};
   std::atomic<bool> failed{false};
+  std::optional<MatchLog> logs;
+  if (setup.log) logs.emplace(setup.first, setup.log);
   std::mutex guard;
   auto work = [&](bool reports) {
     std::string error;
@@ -75,15 +88,17 @@ Result run(const Setup& setup, const std::atomic<bool>& stop, const std::functio
       const std::lock_guard lock(guard);
       result.error = error;
       failed = true;
+      if (logs) logs->abandon();
       return;
     }
     while (!stop && !failed) {
       const uint64_t match = next.fetch_add(1);
       if (match >= setup.last) break;
-      if (!worker.playMatch(match, hands)) {
+      if (!worker.playMatch(match, hands, logs ? &*logs : nullptr)) {
         const std::lock_guard lock(guard);
         result.error = "match " + std::to_string(match) + " came to a choice that is not legal, or to points beyond 64 bits";
         failed = true;
+        if (logs) logs->abandon();
       }
       if (reports) progress(hands.load(std::memory_order_relaxed));
     }

@@ -26,6 +26,8 @@ struct Setup {
   uint32_t match = 16;
   uint64_t first = 0, last = 0;          // matches [first, last)
   int threads = 1;
+  /// Takes the logs of the matches, hand by hand and in order, from one thread at a time. May be empty.
+  std::function<void(const std::string&)> log;
 
   uint64_t matches() const { return (hands + match - 1) / match; }
 };

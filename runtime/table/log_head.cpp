@@ -17,11 +17,11 @@ bool readLogHead(std::string_view line, LogHead& out, std::string& reason) {
     reason = std::move(why);
     return false;
   };
-  if (line.size() > maxLogLine || text::firstInvalidUtf8(line)) return refuse("the first line is no line of a log");
+  if (line.size() > maxLogLine || text::firstInvalidUtf8(line)) return refuse("this is no line of a log");
   TextArena arena;
   JsonScanner json(line, arena);
   std::string_view kind, value;
-  if (json.peek() != JsonKind::Object || !json.enterObject()) return refuse("the first line is no line of a log");
+  if (json.peek() != JsonKind::Object || !json.enterObject()) return refuse("this is no line of a log");
   for (std::string_view key; json.nextKey(key);) {
     if (key == "line" && json.peek() == JsonKind::String) {
       json.string(kind);
@@ -48,8 +48,8 @@ bool readLogHead(std::string_view line, LogHead& out, std::string& reason) {
       json.skip();
     }
   }
-  if (!json.finish()) return refuse(fmt::format("the first line is no line of a log: {}", json.problem()));
-  if (kind != "match" || out.ruleset.empty()) return refuse("the first line is not the line `match` of a log");
+  if (!json.finish()) return refuse(fmt::format("this is no line of a log: {}", json.problem()));
+  if (kind != "match" || out.ruleset.empty()) return refuse("this is not the line `match`, with which a log begins");
   return true;
 }
 

@@ -578,7 +578,7 @@ class Referee:
     def __init__(self, lines):
         self.lines = lines
         self.at, self.sum = 0, "0" * 16
-        self.hands = self.actions = self.wins = 0
+        self.matches = self.hands = self.actions = self.wins = 0
 
     def next(self, kind):
         check(self.at < len(self.lines), f"the log ends where `{kind}` should follow")
@@ -594,6 +594,12 @@ class Referee:
         return line
 
     def run(self):
+        while self.at < len(self.lines) or not self.matches:
+            self.sum = "0" * 16
+            self.match()
+            self.matches += 1
+
+    def match(self):
         match = self.next("match")
         check(match["log"] == 1, "a log of another version")
         check(match["seats"] == 4 and [t["name"] for t in match["tiles"]] == NAMES and
@@ -612,11 +618,19 @@ class Referee:
             check(c["robbable"] == (c["name"] == "蓄杠") and c["concealed"] == (c["name"] == "暗杠"), f"call {c['name']}")
         dealer, totals, house, previous = 0, [0] * 4, 0, None
         seeds = []
-        number = 0
+        number = first = 0
         while True:
             line = self.next("hand|close")
             if line["line"] == "close":
                 break
+            if not seeds:
+                # Nobody says who deals first; a log may begin with a later hand, and then tells what was before.
+                dealer = line["dealer"]
+                check(dealer in SEATS, "no seat deals")
+                if line["number"] > 0:
+                    number = first = line["number"]
+                    totals, house = line["totals"], line["house"]
+                    previous = KIND[line["previous_wild"]] if line["previous_wild"] else None
             check(line == {"line": "hand", "number": number, "dealer": dealer, "previous_wild": previous and NAMES[previous],
                            "totals": totals, "house": house, "commitment": line["commitment"]} or
                   (previous == 0 and line["previous_wild"] == NAMES[0]), "the hand does not follow from the one before")
@@ -636,9 +650,8 @@ class Referee:
         check(line == {"line": "close", "hands": number, "totals": totals, "house": house, "seed": line["seed"]}, "another close")
         seed = bytes.fromhex(line["seed"])
         check(hashlib.sha256(seed).hexdigest() == match["commitment"], "the seed of the match is not that committed to")
-        for n, own in enumerate(seeds):
+        for n, own in enumerate(seeds, first):
             check(hashlib.sha256(seed + struct.pack("<Q", n)).digest() == own, f"the seed of hand {n} is not from the match's")
-        check(self.at == len(self.lines), "lines after the close")
 
     def seed_of_this_hand(self):
         for text in self.lines[self.at:]:
@@ -708,7 +721,8 @@ def main():
             what = str(error) if isinstance(error, (Wrong, oracle.CaseError)) else f"{type(error).__name__}: {error}"
             print(f"{path}:{referee.at}: {what}")
             sys.exit(1)
-        print(f"{path}: {referee.hands} hands, {referee.actions} actions, {referee.wins} wins: nothing to object to")
+        print(f"{path}: {referee.matches} matches, {referee.hands} hands, {referee.actions} actions, {referee.wins} wins: "
+              "nothing to object to")
 
 
 if __name__ == "__main__":

@@ -47,6 +47,32 @@ refused 2 '--shard' sim -r kaikoufan --shard 3/2
 refused 2 'NAME=VALUE' sim -r kaikoufan -o 封顶
 refused 1 'different tiles' sim -r kaikoufan --compare "$(pwd)/tests/language/three_seats.kou"
 
+# Logs: one file of all matches, the same on any threads and in any parts; a file that cannot be written loses no counts.
+sim "${common[@]}" --threads 1 --log "$work/one.jsonl" | cmp -s - "$work/whole" || fail "a log changes the result"
+sim "${common[@]}" --threads 3 --log "$work/three.jsonl" >"$work/out" || fail "a log on threads fails"
+cmp -s "$work/one.jsonl" "$work/three.jsonl" || fail "threads change the log"
+for i in 1 2; do sim "${common[@]}" --shard $i/2 --log "$work/half$i.jsonl" >"$work/out" || fail "a log of a shard fails"; done
+cat "$work"/half?.jsonl | cmp -s - "$work/one.jsonl" || fail "the logs of shards are not the log of the whole"
+"$KOU" verify "$work/one.jsonl" --lang en | tail -1 | grep -q "^130 hands, $(wc -l <"$work/one.jsonl") lines: every" || fail "the log does not verify"
+(($("$KOU" replay "$work/one.jsonl" --lang en | grep -c '^totals:') == 17)) || fail "the replay does not tell 17 matches"
+cut=$(grep -n '"line": "match"' "$work/one.jsonl" | sed -n '3s/:.*//p')
+"$KOU" replay "$work/one.jsonl" --to $((cut + 3)) --lang en | grep -q "^after line $((cut + 3))" || fail "no table in the third match"
+sed "$((cut + 5))s/\"tile\"/\"tiel\"/;$((cut + 5))s/seat/seta/" "$work/one.jsonl" >"$work/forged.jsonl"
+refused 1 "forged.jsonl:$((cut + 5)): the sum" verify "$work/forged.jsonl"
+{ head -n $((cut - 1)) "$work/one.jsonl"; echo '{}'; } >"$work/odd.jsonl"
+refused 1 "odd.jsonl:$cut: this is not the line" replay "$work/odd.jsonl"
+sim -r pizi -n 3 --seed friday --log "$work/other.jsonl" >"$work/out" || fail "a log of other rules fails"
+cat "$work/one.jsonl" "$work/other.jsonl" >"$work/both.jsonl"
+"$KOU" verify "$work/both.jsonl" --lang en | tail -1 | grep -q '^133 hands' || fail "logs of two rulesets do not verify"
+if [[ -w /dev/full ]]; then
+  "$KOU" sim "${common[@]}" --log /dev/full >"$work/out" 2>"$work/said" && fail "a full disk is no failure"
+  grep -q 'cannot write `/dev/full`' "$work/said" || fail "a full disk: $(cat "$work/said")"
+  sim --merge "$work/out" --lang en >/dev/null || fail "a full disk loses what was counted"
+fi
+refused 1 'cannot write' sim -r kaikoufan -n 1 --log "$work/no/such.jsonl"
+refused 2 'rule file' sim -r kaikoufan -n 1 --log "$work/x.kou"
+refused 2 'excludes' sim -r kaikoufan -n 1 --log "$work/x.jsonl" --compare pizi
+
 # A ruleset against itself: no difference is anything but 0.
 sim -r pizi -n 40 --compare pizi --json >"$work/same" || fail "comparing fails"
 grep -o '"differences": .*' "$work/same" | grep -qE '"[1-9-][0-9]*"' && fail "a ruleset differs from itself"
@@ -68,6 +94,11 @@ done
 ones | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en >"$work/play" || fail "a whole game fails"
 (($(grep -c '^totals' "$work/play") == 2)) || fail "two hands have two totals"
 ones | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en | cmp -s - "$work/play" || fail "the same seed is another game"
+ones | "$KOU" play -r kaikoufan --seed friday --hands 2 --log "$work/play.jsonl" >"$work/out" || fail "a game with a log fails"
+"$KOU" verify "$work/play.jsonl" --lang en | tail -1 | grep -q '^2 hands' || fail "the log of a game does not verify"
+printf '1\nq\n' | "$KOU" play -r kaikoufan --seed friday --log "$work/play.jsonl" >"$work/out" || fail "leaving with a log fails"
+"$KOU" verify "$work/play.jsonl" --lang en | grep -q 'leaves: -400' || fail "the log of a game that was left does not verify"
+refused 1 'cannot write' play -r kaikoufan --log "$work/no/such.jsonl"
 printf 'q\n' | "$KOU" play -r kaikoufan --seed a --lang en | grep -q -- '-400' || fail "leaving is not charged"
 ones | "$KOU" play -r kaikoufan --seed friday --hands 1 --tiles unicode --lang zh | grep -q '🀇\|🀙\|🀐' || fail "no glyphs"
 refused 2 'seats' play -r tests/language/three_seats.kou --seat 3
