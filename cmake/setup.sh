@@ -34,7 +34,7 @@ kaikou_missing() {
 }
 
 kaikou_install() {
-  local preset=$1 required faster as_root=()
+  local preset=$1 required faster section as_root=()
   [[ -n ${KAIKOU_NO_INSTALL:-} ]] && return 0
   if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     [[ -f build/$preset/build.ninja ]] ||
@@ -43,7 +43,10 @@ kaikou_install() {
   fi
   required=$(kaikou_missing required | tr '\n' ' ')
   faster=
-  if [[ ! -f build/$preset/build.ninja ]]; then faster=$(kaikou_missing faster | tr '\n' ' '); fi
+  if [[ ! -f build/$preset/build.ninja ]]; then
+    # Further sections of cmake/packages.txt, for those who want them: KAIKOU_SECTIONS="tested".
+    for section in faster ${KAIKOU_SECTIONS:-}; do faster+=$(kaikou_missing "$section" | tr '\n' ' '); done
+  fi
   if [[ -z $required ]]; then
     # Not worth a password.
     [[ -z $faster || $EUID -ne 0 ]] && return 0

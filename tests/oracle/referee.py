@@ -147,6 +147,7 @@ class Hand:
     def __init__(self, rules, calls, dealer, previous_wild):
         self.rules, self.calls, self.dealer, self.previous_wild = rules, calls, dealer, previous_wild
         self.hands = [Counter() for _ in SEATS]
+        self.locked = set()              # who passed a win and has drawn nothing since
         self.melds = [[] for _ in SEATS]
         self.aside = [[] for _ in SEATS]
         self.duty = {}                   # protected seat: (bound seats, suit)
@@ -194,6 +195,7 @@ class Hand:
             at = self.taken.index(False)
         self.taken[at] = True
         tile = self.wall[at]
+        self.locked.discard(seat)
         self.hands[seat][tile] += 1
         self.tile = tile
         return {"line": "draw", "seat": seat, "tile": NAMES[tile], "from": "tail" if replacement else "head", "at": at,
@@ -318,6 +320,8 @@ class Hand:
 
     def act(self, seat, took):
         words = took.split(" ")
+        if self.rules.locks and seat in self.may_win and took not in ("win", "leave"):
+            self.locked.add(seat)
         if took == "leave":
             charge = 500 if self.rules.fan or self.rules["口口翻"] else 400
             if self.stage == "robbing":
@@ -367,7 +371,7 @@ class Hand:
         self.stage, self.answers = "answers", {}
         claims = [n for n, c in self.calls.items() if c["source"] not in ("hand", "added")]
         others = [(seat + i) % 4 for i in (1, 2, 3)]
-        self.may_win = {s for s in others if self.can_win(s, tile, "discard")}
+        self.may_win = {s for s in others if s not in self.locked and self.can_win(s, tile, "discard")}
         self.asked = sorted(s for s in others if s in self.may_win or self.open_calls(s, claims, True))
         if self.asked:
             yield {"line": "asked", "seats": list(self.asked)}
@@ -432,7 +436,7 @@ class Hand:
             held[tile] -= 1
             self.tile, self.drew, self.after_kong = tile, False, False
             yield {"line": "declared", "seat": seat, "call": name, "tile": NAMES[tile]}
-            robbers = {s for s in SEATS if s != seat and self.can_win(s, tile, "rob_kong")}
+            robbers = {s for s in SEATS if s not in self.locked | {seat} and self.can_win(s, tile, "rob_kong")}
             if robbers:
                 self.stage, self.answers, self.may_win, self.asked = "robbing", {}, robbers, sorted(robbers)
                 yield {"line": "asked", "seats": sorted(robbers)}
@@ -607,8 +611,10 @@ class Referee:
         name = match["ruleset"]["name"]
         check(name in oracle.RULESETS, f"this referee does not know {name}")
         options = options_of(name, match["options"])
+        locks = options.pop("过胡", "none") != "none"      # of no matter to a settlement
+        check(match["passing_locks"] == locks, "`passing_locks` is not what 过胡 says")
         rules = oracle.Rules(name, options)
-        rules.name, rules.given = name, options
+        rules.name, rules.given, rules.locks = name, options, locks
         calls = {c["name"]: c for c in match["calls"]}
         check(set(calls) == {"吃", "碰", "冲杠", "蓄杠", "暗杠", "红中杠", "癞子杠"} | ({"痞子杠"} if rules.has_pizi else set()),
               "other calls")
