@@ -33,8 +33,11 @@ struct kaikou_reply {
   }
 };
 
+namespace kaikou::api { class MachinePool; }
+
 struct kaikou_plan {
   std::shared_ptr<const kaikou::plan::Plan> plan;
+  std::shared_ptr<kaikou::api::MachinePool> machines;   // that play its tables
   std::vector<std::string> tiles;        // the kinds as results write them
 };
 

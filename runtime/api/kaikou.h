@@ -160,17 +160,17 @@ KAIKOU_API kaikou_status kaikou_waits(kaikou_scorer *scorer, const char *text, s
 
 /* A match of a plan. `seats` must be the plan's. All randomness comes from the 32 bytes of `seed`: keep them secret,
  * and the same seed and actions give the same match everywhere. With `keep_log` not 0 every hand is written down
- * (docs/log.md); without it, nothing is. No hand is dealt yet. Some ten KB, and tables of readings that grow while it
- * is used (some hundred KB). Errors: KAIKOU_WRONG_INPUT if the rules say too little to be played, KAIKOU_WRONG_CALL
+ * (docs/log.md); without it, nothing is. No hand is dealt yet. Three KB, so a process may keep many thousands: what
+ * plays them (some hundred KB) belongs to the plan, one for every call that runs at the same moment. Errors: KAIKOU_WRONG_INPUT if the rules say too little to be played, KAIKOU_WRONG_CALL
  * for a wrong number of seats. */
 KAIKOU_API kaikou_status kaikou_table_new(const kaikou_plan *plan, int seats, const uint8_t seed[32], int keep_log,
                                           kaikou_table **out, kaikou_reply *reply);
 KAIKOU_API void kaikou_table_free(kaikou_table *table);
-/* A second table at the same point, independent from here on: for thinking ahead. It keeps no log. As costly as a new
- * table, for it begins with empty tables of readings: keep one, and set it with kaikou_table_copy. */
+/* A second table at the same point, independent from here on: for thinking ahead. It keeps no log. One allocation of three
+ * KB; kaikou_table_copy spares that too. */
 KAIKOU_API kaikou_status kaikou_table_clone(const kaikou_table *table, kaikou_table **out, kaikou_reply *reply);
-/* Sets `into`, which keeps no log, to where `from` is: a clone without allocation (2 KB are copied), with the
- * readings that `into` has in its tables. Both must be of one plan. */
+/* Sets `into`, which keeps no log, to where `from` is: a clone without allocation (3 KB are copied). Both must be of one
+ * plan. */
 KAIKOU_API kaikou_status kaikou_table_copy(const kaikou_table *from, kaikou_table *into, kaikou_reply *reply);
 /* Everything as bytes (about 2 KB, the seed among them): a restored table goes on identically, its log with the next
  * line. Bytes are treated as hostile when they come back. Errors of restore: KAIKOU_WRONG_INPUT for bytes that are no

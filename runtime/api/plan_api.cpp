@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/api/handles.h"
+#include "runtime/api/machine_pool.h"
 #include "runtime/plan/plan_codec.h"
 #include "runtime/tile/tile_notation.h"
 
@@ -14,6 +15,7 @@ std::unique_ptr<kaikou_plan> handleOf(std::shared_ptr<const plan::Plan> plan) {
   auto handle = std::make_unique<kaikou_plan>();
   const tile::TileNotation notation(*plan);
   for (size_t kind = 0; kind < plan->kinds.size(); ++kind) handle->tiles.push_back(notation.printKind(static_cast<int>(kind)));
+  handle->machines = std::make_shared<MachinePool>(plan);
   handle->plan = std::move(plan);
   return handle;
 }

@@ -24,7 +24,7 @@ kaikou_status refusedWith(kaikou_reply* reply, std::string_view text) { return f
 
 kaikou_status checkTable(const kaikou_table* table, int seat, bool orNone, kaikou_reply* reply) {
   if (!table) return isNull(reply, "`table`");
-  if (seat >= (orNone ? KAIKOU_NO_SEAT : 0) && seat < table->engine.seats()) return KAIKOU_OK;
+  if (seat >= (orNone ? KAIKOU_NO_SEAT : 0) && seat < table->plan().game.seats) return KAIKOU_OK;
   return fail(reply, KAIKOU_WRONG_CALL, fmt::format("there is no seat {}", seat));
 }
 
@@ -37,30 +37,29 @@ table::Action actionOf(kaikou_action action) {
 }
 
 // A hand that is over is added to the match at once, so that totals are right whenever they are asked for.
-kaikou_status endHand(kaikou_table& table, kaikou_reply* reply) {
-  if (table.running()) return KAIKOU_OK;
-  table::Match after = table.match;
-  if (!table.engine.finish(table.state, after)) return api::fail(reply, KAIKOU_FAULT, "the totals are too large");
-  if (table.keepsLog) table.writer.end(table.state, after, table.match.seed.forHand(table.match.hand));
-  table.match = after;
+kaikou_status endHand(bool keepsLog, api::Draft& draft, api::Machine& machine, kaikou_reply* reply) {
+  if (draft.running()) return KAIKOU_OK;
+  table::Match after = draft.match;
+  if (!machine.engine.finish(draft.state, after)) return api::fail(reply, KAIKOU_FAULT, "the totals are too large");
+  if (keepsLog) machine.writer.end(draft.state, after, draft.match.seed.forHand(draft.match.hand));
+  draft.match = after;
   return KAIKOU_OK;
 }
 
-// Work on a hand that is running, all or nothing.
+// Work on a hand: dealing it, playing it. `work(draft, machine)`.
 template <class Work>
-kaikou_status changing(kaikou_table* table, kaikou_reply* reply, Work&& work) {
+kaikou_status playing(kaikou_table* table, kaikou_reply* reply, Work&& work) {
   return api::atBorder(reply, [&] {
     if (!table) return api::isNull(reply, "`table`");
-    api::TableGuard guard(*table);
-    kaikou_status status = work();
-    if (status == KAIKOU_OK) status = endHand(*table, reply);
-    if (status == KAIKOU_OK) guard.keep();
-    return status;
+    return api::changing(*table, [&](api::Draft& draft, api::Machine& machine) {
+      const kaikou_status status = work(draft, machine);
+      return status == KAIKOU_OK ? endHand(table->keepsLog, draft, machine, reply) : status;
+    });
   });
 }
 
 kaikou_status readTile(const kaikou_table& table, std::string_view text, kaikou_action& out, kaikou_reply* reply) {
-  const tile::TileNotation notation(*table.plan);
+  const tile::TileNotation notation(table.plan());
   std::vector<uint8_t> kinds;
   tile::TileError error;
   if (!notation.parse(text, kinds, error)) return api::fail(reply, KAIKOU_WRONG_INPUT, error.text);
@@ -71,7 +70,7 @@ kaikou_status readTile(const kaikou_table& table, std::string_view text, kaikou_
 
 kaikou_status readCall(const kaikou_table& table, std::string_view name, kaikou_action& out, kaikou_reply* reply) {
   std::vector<std::string> names;
-  for (const plan::Call& call : table.plan->calls) names.push_back(table.plan->origins[call.origin].name);
+  for (const plan::Call& call : table.plan().calls) names.push_back(table.plan().origins[call.origin].name);
   const auto found = std::find(names.begin(), names.end(), name);
   if (found != names.end()) {
     out.call = static_cast<uint8_t>(found - names.begin());
@@ -114,11 +113,14 @@ kaikou_status kaikou_table_new(const kaikou_plan* plan, int seats, const uint8_t
       return api::fail(reply, KAIKOU_WRONG_CALL, fmt::format("the rules are for {} seats, not {}", plan->plan->game.seats, seats));
     }
     if (auto why = plan::verifyPlayable(*plan->plan)) return api::fail(reply, KAIKOU_WRONG_INPUT, *why);
-    auto made = std::make_unique<kaikou_table>(plan->plan, keepLog != 0);
+    auto made = std::make_unique<kaikou_table>(plan->machines, keepLog != 0);
     std::memcpy(made->match.seed.bytes.data(), seed, made->match.seed.bytes.size());
-    if (made->keepsLog) made->writer.match(made->match.seed.commitment());
-    *out = made.release();
-    return KAIKOU_OK;
+    const kaikou_status status = api::changing(*made, [&](api::Draft& draft, api::Machine& machine) {
+      if (keepLog) machine.writer.match(draft.match.seed.commitment());
+      return KAIKOU_OK;
+    });
+    if (status == KAIKOU_OK) *out = made.release();
+    return status;
   });
 }
 void kaikou_table_free(kaikou_table* table) { delete table; }
@@ -128,7 +130,7 @@ kaikou_status kaikou_table_clone(const kaikou_table* table, kaikou_table** out, 
   return api::atBorder(reply, [&] {
     if (!out) return api::isNull(reply, "`out`");
     if (!table) return api::isNull(reply, "`table`");
-    auto made = std::make_unique<kaikou_table>(table->plan, false);
+    auto made = std::make_unique<kaikou_table>(table->machines, false);
     made->match = table->match;
     made->state = table->state;
     made->dealt = table->dealt;
@@ -141,7 +143,7 @@ kaikou_status kaikou_table_copy(const kaikou_table* from, kaikou_table* into, ka
   return api::atBorder(reply, [&] {
     if (!from) return api::isNull(reply, "`from`");
     if (!into) return api::isNull(reply, "`into`");
-    if (from->plan != into->plan) return api::fail(reply, KAIKOU_WRONG_CALL, "the tables are of different plans");
+    if (from->machines->plan() != into->machines->plan()) return api::fail(reply, KAIKOU_WRONG_CALL, "the tables are of different plans");
     if (into->keepsLog) return api::fail(reply, KAIKOU_WRONG_CALL, "`into` keeps a log");
     into->match = from->match;
     into->state = from->state;
@@ -152,19 +154,19 @@ kaikou_status kaikou_table_copy(const kaikou_table* from, kaikou_table* into, ka
 }
 
 kaikou_status kaikou_table_next_hand(kaikou_table* table, kaikou_reply* reply) {
-  return changing(table, reply, [&] {
-    if (table->closed) return api::refusedWith(reply, "the match is closed");
-    if (table->running()) return api::refusedWith(reply, "a hand is running");
-    if (table->keepsLog) table->writer.hand(table->match, table->match.seed.forHand(table->match.hand).commitment());
-    table->engine.begin(table->match, table->state, &table->events);
-    table->dealt = true;
-    if (table->keepsLog) table->writer.dealt(table->state, table->events);
+  return playing(table, reply, [&](api::Draft& draft, api::Machine& machine) {
+    if (draft.closed) return api::refusedWith(reply, "the match is closed");
+    if (draft.running()) return api::refusedWith(reply, "a hand is running");
+    if (table->keepsLog) machine.writer.hand(draft.match, draft.match.seed.forHand(draft.match.hand).commitment());
+    machine.engine.begin(draft.match, draft.state, &machine.events);
+    draft.dealt = true;
+    if (table->keepsLog) machine.writer.dealt(draft.state, machine.events);
     return KAIKOU_OK;
   });
 }
 
 unsigned kaikou_table_to_act(const kaikou_table* table) {
-  return table && table->running() ? table->engine.toAct(table->state) : 0;
+  return table && table->running() ? table::Engine::toAct(table->state) : 0;
 }
 
 kaikou_status kaikou_table_legal(kaikou_table* table, int seat, kaikou_action* actions, size_t capacity, size_t* count,
@@ -176,7 +178,7 @@ kaikou_status kaikou_table_legal(kaikou_table* table, int seat, kaikou_action* a
     if (!actions && capacity > 0) return api::isNull(reply, "`actions`");
     if (!table->running()) return KAIKOU_OK;
     table::ActionList list;
-    table->engine.legal(table->state, seat, list);
+    table->machines->take()->engine.legal(table->state, seat, list);
     *count = list.size();
     for (size_t i = 0; i < std::min(capacity, list.size()); ++i) {
       actions[i] = {static_cast<uint8_t>(list[i].act), list[i].seat, list[i].call, list[i].tile};
@@ -186,17 +188,17 @@ kaikou_status kaikou_table_legal(kaikou_table* table, int seat, kaikou_action* a
 }
 
 kaikou_status kaikou_table_apply(kaikou_table* table, kaikou_action action, kaikou_reply* reply) {
-  return changing(table, reply, [&] {
-    if (!table->running()) return api::refused(reply, table::Refusal::HandOver);
-    return api::refused(reply, table->keepsLog ? table->writer.play(table->state, actionOf(action), &table->events)
-                                               : table->engine.apply(table->state, actionOf(action)));
+  return playing(table, reply, [&](api::Draft& draft, api::Machine& machine) {
+    if (!draft.running()) return api::refused(reply, table::Refusal::HandOver);
+    return api::refused(reply, table->keepsLog ? machine.writer.play(draft.state, actionOf(action), &machine.events)
+                                               : machine.engine.apply(draft.state, actionOf(action)));
   });
 }
 kaikou_status kaikou_table_leave(kaikou_table* table, int seat, kaikou_reply* reply) {
-  return changing(table, reply, [&] {
-    if (!table->running()) return api::refused(reply, table::Refusal::HandOver);
-    return api::refused(reply, table->keepsLog ? table->writer.leave(table->state, seat, &table->events)
-                                               : table->engine.leave(table->state, seat));
+  return playing(table, reply, [&](api::Draft& draft, api::Machine& machine) {
+    if (!draft.running()) return api::refused(reply, table::Refusal::HandOver);
+    return api::refused(reply, table->keepsLog ? machine.writer.leave(draft.state, seat, &machine.events)
+                                               : machine.engine.leave(draft.state, seat));
   });
 }
 
@@ -204,11 +206,11 @@ kaikou_status kaikou_table_action_text(kaikou_table* table, kaikou_action action
   return api::atBorder(reply, [&] {
     if (!table) return api::isNull(reply, "`table`");
     if (!reply) return KAIKOU_WRONG_CALL;
-    if (action.act > KAIKOU_PASS || (action.act == KAIKOU_CALL && action.call >= table->plan->calls.size()) ||
-        (action.act <= KAIKOU_CALL && action.tile >= table->plan->kinds.size())) {
+    if (action.act > KAIKOU_PASS || (action.act == KAIKOU_CALL && action.call >= table->plan().calls.size()) ||
+        (action.act <= KAIKOU_CALL && action.tile >= table->plan().kinds.size())) {
       return api::fail(reply, KAIKOU_WRONG_CALL, "there is no such action");
     }
-    reply->text = table::actionText(table->engine.plan(), actionOf(action));
+    reply->text = table::actionText(table->plan(), actionOf(action));
     return KAIKOU_OK;
   });
 }
@@ -243,10 +245,10 @@ kaikou_status kaikou_table_close(kaikou_table* table, kaikou_reply* reply) {
     if (!table) return api::isNull(reply, "`table`");
     if (table->closed) return api::refusedWith(reply, "the match is closed");
     if (table->running()) return api::refusedWith(reply, "a hand is running");
-    api::TableGuard guard(*table);
-    if (table->keepsLog) table->writer.close(table->match, table->match.seed);
-    table->closed = true;
-    guard.keep();
-    return KAIKOU_OK;
+    return api::changing(*table, [&](api::Draft& draft, api::Machine& machine) {
+      if (table->keepsLog) machine.writer.close(draft.match, draft.match.seed);
+      draft.closed = true;
+      return KAIKOU_OK;
+    });
   });
 }

@@ -1,60 +1,55 @@
-// A table behind its handle: engine, match, the hand that is played, and the log when one is kept.
+// A table behind its handle: match, the hand that is played, and the log when one is kept. What plays it comes from the plan.
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "runtime/api/handles.h"
-#include "runtime/table/engine.h"
-#include "runtime/table/log_writer.h"
+#include "runtime/api/machine_pool.h"
 
 struct kaikou_table {
-  kaikou_table(std::shared_ptr<const kaikou::plan::Plan> of, bool log)
-      : plan(std::move(of)), engine(*plan), writer(engine, lines), keepsLog(log) {}
+  kaikou_table(std::shared_ptr<kaikou::api::MachinePool> of, bool log) : machines(std::move(of)), keepsLog(log) {}
 
-  std::shared_ptr<const kaikou::plan::Plan> plan;
-  kaikou::table::Engine engine;
+  std::shared_ptr<kaikou::api::MachinePool> machines;
   kaikou::table::Match match;            // the totals of a hand are in it as soon as the hand is over
   kaikou::table::State state;
-  kaikou::table::Events events;
   std::string lines;                     // of the log, not taken yet
-  kaikou::table::LogWriter writer;
+  kaikou::table::LogWriter::Mark chain{std::string(kaikou::table::sumDigits, '0'), 0};   // where the log is
   bool keepsLog = false, dealt = false, closed = false;
-  std::optional<kaikou::cases::Scorer> scorer;   // made for the first explanation
 
+  const kaikou::plan::Plan& plan() const { return *machines->plan(); }
   bool running() const { return dealt && state.stage != kaikou::table::Stage::Over; }
 };
 
 namespace kaikou::api {
 
-/// Puts a table back where it was if work on it throws.
-class TableGuard {
- public:
-  explicit TableGuard(kaikou_table& table)
-      : table_(table), match_(table.match), state_(table.state), size_(table.lines.size()),
-        dealt_(table.dealt), closed_(table.closed) {
-    if (table.keepsLog) mark_ = table.writer.mark();
-  }
-  ~TableGuard() {
-    if (kept_) return;
-    table_.match = match_;
-    table_.state = state_;
-    table_.lines.resize(size_);
-    if (mark_) table_.writer.rewind(*mark_);
-    table_.dealt = dealt_;
-    table_.closed = closed_;
-  }
-  void keep() { kept_ = true; }
-
- private:
-  kaikou_table& table_;
-  table::Match match_;
-  table::State state_;
-  size_t size_;
-  std::optional<table::LogWriter::Mark> mark_;
-  bool dealt_, closed_, kept_ = false;
+/// Work on a table, all or nothing: `work` is given copies and a machine whose writer goes on where the log is, and what it
+/// did counts if it ends with KAIKOU_OK.
+struct Draft {
+  table::Match match;
+  table::State state;
+  bool dealt, closed;
+  bool running() const { return dealt && state.stage != table::Stage::Over; }
 };
+
+template <class Work>
+kaikou_status changing(kaikou_table& table, Work&& work) {
+  const auto machine = table.machines->take();
+  Draft draft{table.match, table.state, table.dealt, table.closed};
+  machine->lines.clear();
+  if (table.keepsLog) machine->writer.rewind(table.chain);
+  const kaikou_status status = work(draft, *machine);
+  if (status != KAIKOU_OK) return status;
+  if (table.keepsLog) {
+    table.lines += machine->lines;       // the last that can throw
+    table.chain = machine->writer.mark();
+  }
+  table.match = draft.match;
+  table.state = draft.state;
+  table.dealt = draft.dealt;
+  table.closed = draft.closed;
+  return status;
+}
 
 kaikou_status refused(kaikou_reply* reply, table::Refusal refusal);
 /// A refusal that is not the engine's.

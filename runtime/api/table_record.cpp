@@ -54,7 +54,7 @@ bool belongs(const kaikou_table& table) {
   if (!running && table.match.hand == 0) return false;
   if (running && state.table.dealer != table.match.dealer) return false;
   const uint32_t hand = running ? table.match.hand : table.match.hand - 1;
-  const table::WallSetup wall = table::buildWall(*table.plan, state.table.dealer, table.match.seed.forHand(hand));
+  const table::WallSetup wall = table::buildWall(table.plan(), state.table.dealer, table.match.seed.forHand(hand));
   return wall.size == state.wallSize && wall.dice == state.dice && wall.breakSide == state.breakSide &&
          wall.breakStack == state.breakStack && std::equal(wall.tiles.begin(), wall.tiles.begin() + wall.size, state.wall.begin());
 }
@@ -69,14 +69,15 @@ kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, ka
   std::span<const uint8_t> matchBytes, stateBytes, chain;
   if (!takePart(rest, matchBytes) || !takePart(rest, stateBytes) || !takePart(rest, chain)) return wrong("cut short");
   if (!rest.empty()) return wrong("something follows the table");
-  auto made = std::make_unique<kaikou_table>(plan.plan, (flags & logFlag) != 0);
-  table::MatchResult match = made->writer.codec().decodeMatch(matchBytes);
+  auto made = std::make_unique<kaikou_table>(plan.machines, (flags & logFlag) != 0);
+  const auto machine = plan.machines->take();
+  table::MatchResult match = machine->writer.codec().decodeMatch(matchBytes);
   if (!match) return wrong("match: " + match.error);
   made->match = *match.match;
   made->dealt = flags & dealtFlag;
   made->closed = flags & closedFlag;
   if (made->dealt) {
-    table::StateResult state = made->writer.codec().decodeState(stateBytes);
+    table::StateResult state = machine->writer.codec().decodeState(stateBytes);
     if (!state) return wrong("hand: " + state.error);
     made->state = *state.state;
     if (!belongs(*made)) return wrong("the hand is none of the match");
@@ -85,9 +86,7 @@ kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, ka
     return wrong("a hand that was not dealt");
   }
   if (made->keepsLog) {
-    table::LogWriter::Mark mark;
-    if (!readChain(chain, mark)) return wrong("not the chain of a log");
-    made->writer.rewind(mark);
+    if (!readChain(chain, made->chain)) return wrong("not the chain of a log");
   } else if (!chain.empty()) {
     return wrong("a chain without a log");
   }
@@ -102,10 +101,11 @@ kaikou_status kaikou_table_save(kaikou_table* table, kaikou_reply* reply) {
     if (!table) return api::isNull(reply, "`table`");
     if (!reply) return KAIKOU_WRONG_CALL;
     if (!table->lines.empty()) return api::refusedWith(reply, "lines of the log have not been taken");
-    const std::vector<uint8_t> match = table->writer.codec().encode(table->match);
+    const auto machine = table->machines->take();
+    const std::vector<uint8_t> match = machine->writer.codec().encode(table->match);
     std::vector<uint8_t> state;
-    if (table->dealt) state = table->writer.codec().encode(table->state);
-    const std::string chain = table->keepsLog ? chainOf(table->writer.mark()) : std::string();
+    if (table->dealt) state = machine->writer.codec().encode(table->state);
+    const std::string chain = table->keepsLog ? chainOf(table->chain) : std::string();
     std::string& text = reply->text;
     text = magic;
     text += static_cast<char>(layoutVersion);

@@ -65,13 +65,13 @@ kaikou_status looking(kaikou_table* table, int seat, bool orNone, kaikou_reply* 
   });
 }
 
-bool seatOf(const kaikou_table* table, int seat) { return table && seat >= 0 && seat < table->engine.seats(); }
+bool seatOf(const kaikou_table* table, int seat) { return table && seat >= 0 && seat < table->plan().game.seats; }
 
 }  // namespace
 
 kaikou_status kaikou_table_view(kaikou_table* table, int seat, kaikou_reply* reply) {
   return looking(table, seat, true, reply, [&] {
-    table::appendView(reply->text, table->engine, table->match, table->state, seat);
+    table::appendView(reply->text, table->machines->take()->engine, table->match, table->state, seat);
     return KAIKOU_OK;
   });
 }
@@ -80,9 +80,11 @@ kaikou_status kaikou_table_hints(kaikou_table* table, int seat, kaikou_reply* re
   return looking(table, seat, false, reply, [&] {
     text::JsonWriter json(reply->text);
     json.open('{').key("seat").integer(seat);
+    const auto machine = table->machines->take();
+    table::Engine& engine = machine->engine;
     const table::State& state = table->state;
-    if (state.stage == table::Stage::Turn && state.turn == seat) appendDiscards(json, table->engine, state, seat);
-    else appendWaits(json, table->engine, state, seat, completing(table->engine, state, seat));
+    if (state.stage == table::Stage::Turn && state.turn == seat) appendDiscards(json, engine, state, seat);
+    else appendWaits(json, engine, state, seat, completing(engine, state, seat));
     json.close('}');
     return KAIKOU_OK;
   });
@@ -121,19 +123,20 @@ kaikou_status kaikou_table_explain(kaikou_table* table, int index, kaikou_reply*
     if (!table) return api::isNull(reply, "`table`");
     if (!reply) return KAIKOU_WRONG_CALL;
     if (index < 0 || index >= kaikou_table_winner_count(table)) return api::refusedWith(reply, "there is no such winner");
-    if (!table->scorer) {
+    const auto machine = table->machines->take();
+    if (!machine->scorer) {
       cases::Scorer scorer;
-      scorer.plan = table->plan;
+      scorer.plan = table->machines->plan();
       cases::equip(scorer);
-      table->scorer.emplace(std::move(scorer));
+      machine->scorer.emplace(std::move(scorer));
     }
-    cases::Scorer& scorer = *table->scorer;
-    const eval::Table won = table->engine.wonTable(table->state, index);
+    cases::Scorer& scorer = *machine->scorer;
+    const eval::Table won = machine->engine.wonTable(table->state, index);
     eval::Settlement settlement;
     eval::Explanation explanation;
     auto fault = scorer.evaluator->settle(won, settlement);
     if (!fault) fault = scorer.evaluator->explain(won, settlement, explanation);
-    if (fault) return api::fail(reply, KAIKOU_FAULT, cases::faultText(*table->plan, *fault));
+    if (fault) return api::fail(reply, KAIKOU_FAULT, cases::faultText(table->plan(), *fault));
     cases::appendExplainedResult(reply->text, false, {}, scorer, settlement, explanation);
     return KAIKOU_OK;
   });

@@ -38,7 +38,7 @@ Engine::Engine(const plan::Plan& plan) : plan_(plan), evaluator_(plan), stacks_(
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 
-unsigned Engine::toAct(const State& s) const {
+unsigned Engine::toAct(const State& s) {
   switch (s.stage) {
     case Stage::Turn: return bit(s.turn);
     case Stage::Last:

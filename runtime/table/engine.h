@@ -56,7 +56,7 @@ class Engine {
   /// A seat that has something to do; -1 when the hand is over. The lowest of those in turn order after `turn`.
   int nextToAct(const State& state) const;
   /// Bit a seat: everybody who has something to do.
-  unsigned toAct(const State& state) const;
+  static unsigned toAct(const State& state);
   /// What is open to `seat`; empty if nothing is asked of it.
   void legal(const State& state, int seat, ActionList& out);
   /// Takes an action, or says why not.

@@ -1,4 +1,5 @@
 // kaikou.h: whole matches; clones, saved tables, logs; every way to misuse them.
+#include <array>
 #include <thread>
 
 #include <catch2/catch.hpp>
@@ -382,4 +383,41 @@ TEST_CASE("tables of one plan play in two threads", "[api]") {
   for (std::thread& thread : threads) thread.join();
   CHECK(ends[0] != "");
   CHECK(ends[0] == ends[1]);
+}
+
+TEST_CASE("tables that are played in turns do not meet in what plays them", "[api]") {
+  const PlanHandle plan = planOf("kaikoufan");
+  constexpr size_t count = 5;
+  auto tableWith = [&](const PlanHandle& of, size_t i, bool log) {
+    uint8_t own[32] = {static_cast<uint8_t>(i)};
+    kaikou_table* table = nullptr;
+    REQUIRE(kaikou_table_new(of.get(), 4, own, log, &table, nullptr) == KAIKOU_OK);
+    return TableHandle(table);
+  };
+  // In turns, an action each; every other table keeps a log.
+  std::vector<TableHandle> tables;
+  std::array<std::string, count> logs;
+  std::array<uint64_t, count> random{};
+  for (size_t i = 0; i < count; ++i) {
+    tables.push_back(tableWith(plan, i, i % 2 == 0));
+    random[i] = i;
+    REQUIRE(kaikou_table_next_hand(tables[i].get(), nullptr) == KAIKOU_OK);
+  }
+  for (bool running = true; running;) {
+    running = false;
+    for (size_t i = 0; i < count; ++i) {
+      running |= !play(tables[i].get(), 1, random[i]);
+      if (i % 2 == 0) logs[i] += taken(tables[i].get());
+    }
+  }
+  // The same tables, each alone with a plan of its own.
+  for (size_t i = 0; i < count; ++i) {
+    const PlanHandle own = planOf("kaikoufan");
+    const TableHandle alone = tableWith(own, i, i % 2 == 0);
+    uint64_t chance = i;
+    REQUIRE(kaikou_table_next_hand(alone.get(), nullptr) == KAIKOU_OK);
+    REQUIRE(play(alone.get(), 100000, chance));
+    CHECK(view(alone.get(), KAIKOU_NO_SEAT) == view(tables[i].get(), KAIKOU_NO_SEAT));
+    if (i % 2 == 0) CHECK(taken(alone.get()) == logs[i]);
+  }
 }

@@ -38,6 +38,8 @@ def options_of(rng, ruleset):
         choices.update(TIMES)
         if ruleset != "koukoufan_additive":
             choices.update(PRODUCT)
+        else:
+            del choices["癞子杠"]        # whether it counts in a small win too is not written down; the scorer says no
     return {name: rng.choice(values) for name, values in choices.items() if rng.random() < 0.35}
 
 
