@@ -320,7 +320,7 @@ class Hand:
 
     def act(self, seat, took):
         words = took.split(" ")
-        if self.rules.locks and seat in self.may_win and took not in ("win", "leave"):
+        if self.rules.locks and self.stage in ("answers", "robbing") and seat in self.may_win and took not in ("win", "leave"):
             self.locked.add(seat)
         if took == "leave":
             charge = 500 if self.rules.fan or self.rules["口口翻"] else 400
