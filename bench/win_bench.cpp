@@ -13,7 +13,9 @@ void benchWin(double seconds, size_t count, std::vector<Measure>& rows) {
   const WinQuestion question;
   static constexpr struct { HandSet set; const char* name; } sets[] = {
       {HandSet::Random, "14 random"}, {HandSet::FourWilds, "4 wilds"}, {HandSet::NearlyComplete, "nearly complete"}};
-  for (const auto& [set, name] : sets) {
+  for (const auto& each : sets) {
+    const HandSet set = each.set;
+    const char* const name = each.name;
     const auto hands = wildHands(set, 20260101, count);
     struct Kept {
       BlockIndices index;
