@@ -41,8 +41,8 @@ void BlockWriter::flush() {
   if (problem) throw OutputFailed{std::strerror(problem)};
 }
 
-LineReader::LineReader(int descriptor, std::function<void()> beforeWaiting)
-    : descriptor_(descriptor), beforeWaiting_(std::move(beforeWaiting)) {
+LineReader::LineReader(int descriptor, std::function<void()> beforeWaiting, const std::atomic<bool>* stop)
+    : descriptor_(descriptor), beforeWaiting_(std::move(beforeWaiting)), stop_(stop) {
   buffer_.resize(maxLine + readSize);
 }
 
@@ -57,6 +57,10 @@ bool LineReader::fill() {
   }
   if (beforeWaiting_) beforeWaiting_();
   for (;;) {
+    if (stop_ && *stop_) {
+      ended_ = true;
+      return false;
+    }
     const ssize_t count = ::read(descriptor_, buffer_.data() + end_, readSize);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) failure_ = std::strerror(errno);
@@ -144,6 +148,15 @@ bool FileWriter::open(const std::string& path, std::string& reason) {
   }
   if (descriptor_ < 0) reason = std::strerror(errno);
   return descriptor_ >= 0;
+}
+
+bool FileWriter::openNew(const std::string& path, std::string& reason) {
+  std::error_code ignored;
+  if (std::filesystem::is_regular_file(path, ignored) && std::filesystem::file_size(path, ignored) > 0) {
+    reason = "it is there already, and is not written over";
+    return false;
+  }
+  return open(path, reason);
 }
 
 bool FileWriter::write(std::string_view text, std::string& reason) {

@@ -1,6 +1,7 @@
 // Lines in and bytes out, in blocks, with bounded memory.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <functional>
 #include <string>
@@ -38,8 +39,8 @@ class BlockWriter {
 class LineReader {
  public:
   static constexpr size_t maxLine = size_t{1} << 20;
-  /// `beforeWaiting` is called before every read that may block.
-  explicit LineReader(int descriptor, std::function<void()> beforeWaiting = {});
+  /// `beforeWaiting` is called before every read that may block. When a signal sets `stop`, the lines end.
+  explicit LineReader(int descriptor, std::function<void()> beforeWaiting = {}, const std::atomic<bool>* stop = nullptr);
 
   enum class Line { Text, TooLong, End, Failed };
   /// The next line without its end; valid until the next call.
@@ -53,6 +54,7 @@ class LineReader {
 
   int descriptor_;
   std::function<void()> beforeWaiting_;
+  const std::atomic<bool>* stop_;
   std::string buffer_;
   size_t begin_ = 0, end_ = 0, searched_ = 0;
   bool ended_ = false, unended_ = false;
@@ -73,6 +75,8 @@ class FileWriter {
 
   /// False with a reason, like all of these.
   [[nodiscard]] bool open(const std::string& path, std::string& reason);
+  /// The same for what nobody wants written over: refuses a file that holds something.
+  [[nodiscard]] bool openNew(const std::string& path, std::string& reason);
   [[nodiscard]] bool write(std::string_view text, std::string& reason);
   [[nodiscard]] bool keep(std::string& reason);
 

@@ -1,5 +1,8 @@
 // kou play: a person at a table with bots, line by line.
+#include <csignal>
+
 #include <algorithm>
+#include <atomic>
 #include <charconv>
 #include <functional>
 #include <random>
@@ -22,6 +25,9 @@ namespace {
 using table::Action;
 using table::State;
 
+std::atomic<bool> stopped{false};
+void stopSoon(int) { stopped = true; }
+
 struct PlayArguments {
   std::string ruleset, botList = "greedy", seed, tiles = "text", log;
   std::vector<std::string> options;
@@ -41,7 +47,7 @@ class Game {
         view_(shelved, style_, arguments.tiles == "unicode" ? TileFaces::Unicode : TileFaces::Text),
         engine_(plan_),
         bots_(std::move(bots)),
-        lines_(0, [&session] { session.out.flush(); }),
+        lines_(0, [&session] { session.out.flush(); }, &stopped),
         own_(arguments.seat),
         hands_(arguments.hands),
         record_(std::move(record)),
@@ -64,7 +70,7 @@ class Game {
       if (!read(line) || line == "q") quit_ = true;
     }
     print(fmt::format("{}\n", words(PlayPhrase::Bye)));
-    // A hand given up in rules that know no leaving leaves the log open.
+    // A hand that was not played to its end leaves the log open.
     if (state_.stage == table::Stage::Over) log_.close(match_, match_.seed);
     flushLog();
     return Fine;
@@ -74,7 +80,7 @@ class Game {
   const char* words(PlayPhrase phrase) const { return say(phrase, style_.language); }
   void print(std::string_view text) { session_.out.write(text); }
 
-  // False at the end of input.
+  // False at the end of input, or when a signal ended it: the game stops where it is, and nobody has left.
   bool read(std::string& out) {
     print("> ");
     std::string_view line;
@@ -104,7 +110,7 @@ class Game {
       const int seat = engine_.nextToAct(state_);
       engine_.legal(state_, seat, list_);
       const Action action = seat == own_ ? ask() : bots_[static_cast<size_t>(seat)]->choose(engine_, state_, seat, list_);
-      if (quit_) return leave();
+      if (quit_) return cut_ ? void() : leave();
       if (log_.play(state_, action, &events_) != table::Refusal::None) quit_ = true;   // `legal` lists what is accepted
       showEvents();
     }
@@ -145,7 +151,7 @@ class Game {
       text += fmt::format("{} {} {} {}\n", words(PlayPhrase::Seat), state_.turn, words(PlayPhrase::Robbed), view_.tile(state_.tile));
     std::string row;
     for (size_t i = 0; i < list_.size(); ++i) {
-      const std::string choice = fmt::format("{:>3} {}", i + 1, view_.actionText(list_[i], state_));
+      const std::string choice = fmt::format("{:>3} {}", i + 1, view_.actionText(list_[i]));
       if (!row.empty() && source::displayWidth(row) + source::displayWidth(choice) > 96) text += row + '\n', row.clear();
       row += padded(choice, std::max(16, source::displayWidth(choice) + 2));
     }
@@ -161,7 +167,8 @@ class Game {
     for (;;) {
       print(fmt::format("{} ", words(PlayPhrase::Choose)));
       std::string line;
-      if (!read(line) || line == "q") {
+      cut_ = !read(line);
+      if (cut_ || line == "q") {
         quit_ = true;
         return {};
       }
@@ -197,8 +204,8 @@ class Game {
   }
 
   // What only this seat sees: other hands are empty in it.
-  eval::Table seen() const {
-    eval::Table table = state_.table;
+  eval::Table seen(const State& state) const {
+    eval::Table table = state.table;
     for (int seat = 0; seat < plan_.game.seats; ++seat)
       if (seat != own_) table.seats[static_cast<size_t>(seat)].hand.fill(0);
     table.win = {};
@@ -209,10 +216,12 @@ class Game {
   bool waitsOf(const eval::Table& table, std::string& into) {
     std::vector<eval::Evaluator::Wait> waits;
     if (engine_.evaluator().waits(table, own_, waits) || waits.empty()) return false;
+    const int before = (own_ + plan_.game.seats - 1) % plan_.game.seats;
     for (const auto& wait : waits) {
       into += fmt::format("    {}", padded(view_.tile(wait.tile), 4));
       if (wait.byDraw) into += fmt::format("  {} {:+}", words(PlayPhrase::ByDraw), wait.draw.payments[static_cast<size_t>(own_)]);
-      if (wait.byDiscard) into += fmt::format("  {} {:+}", words(PlayPhrase::ByDiscard), wait.discard.payments[static_cast<size_t>(own_)]);
+      if (wait.byDiscard)   // what it pays hangs on who gives it
+        into += fmt::format("  {} {} {:+}", words(PlayPhrase::ByDiscard), before, wait.discard.payments[static_cast<size_t>(own_)]);
       into += '\n';
     }
     return true;
@@ -220,7 +229,7 @@ class Game {
 
   void hints() {
     std::string text;
-    eval::Table table = seen();
+    eval::Table table = seen(state_);
     if (state_.mayWin >> own_ & 1) {
       eval::Table won = table;
       const bool self = state_.stage == table::Stage::Turn || state_.stage == table::Stage::Last;
@@ -237,11 +246,11 @@ class Game {
     bool any = false;
     if (state_.stage == table::Stage::Turn) {
       for (const Action& action : list_) {
-        if (action.act != table::Act::Discard) continue;
-        eval::Table after = table;
-        --after.seats[static_cast<size_t>(own_)].hand[action.tile];
+        if (action.act != table::Act::Discard || engine_.discardDraws(state_, action.tile)) continue;
+        State after = state_;
+        engine_.layDiscard(after, own_, action.tile);
         std::string waits;
-        if (!waitsOf(after, waits)) continue;
+        if (!waitsOf(seen(after), waits)) continue;
         any = true;
         text += fmt::format("  {} {}: {}\n{}", words(PlayPhrase::After), view_.tile(action.tile), words(PlayPhrase::WaitsFor), waits);
       }
@@ -252,7 +261,7 @@ class Game {
     }
     if (!any) text += fmt::format("  {}\n", words(PlayPhrase::NoWaits));
     auto& adviser = *bots_[static_cast<size_t>(own_)];
-    text += fmt::format("  {}: {}\n", words(PlayPhrase::Advice), view_.actionText(adviser.choose(engine_, state_, own_, list_), state_));
+    text += fmt::format("  {}: {}\n", words(PlayPhrase::Advice), view_.actionText(adviser.choose(engine_, state_, own_, list_)));
     print(text);
   }
 
@@ -287,7 +296,7 @@ class Game {
   LineReader lines_;
   int own_;
   uint32_t hands_;
-  bool quit_ = false;
+  bool quit_ = false, cut_ = false;
   table::Match match_;
   State state_;
   table::ActionList list_;
@@ -332,7 +341,7 @@ int runPlay(Session& session, int argc, char** argv) {
   app.add_option("--seat", arguments.seat, "where you sit, from 0 (default 0)")->check(CLI::Range(0, 3));
   app.add_option("--bots", arguments.botList, "one bot for all other seats, or one for each in order, with commas (default greedy)");
   app.add_option("--seed", arguments.seed, "any text; the same one gives the same walls (default: chance)");
-  app.add_option("--hands", arguments.hands, "stop after so many hands");
+  app.add_option("--hands", arguments.hands, "stop after so many hands")->check(CLI::Range(1u, UINT32_MAX));
   app.add_option("--log", arguments.log, "a file for the log of the match, for `kou verify` and `kou replay`");
   app.add_option("--tiles", arguments.tiles, "how tiles are shown: text or unicode (default text)")->check(CLI::IsMember({"text", "unicode"}));
   CommandLine line(session, app,
@@ -365,7 +374,12 @@ int runPlay(Session& session, int argc, char** argv) {
     session.complain(fmt::format("cannot write `{}`: {}", arguments.log, trouble));
     return InputWrong;
   };
-  if (!arguments.log.empty() && !file.open(arguments.log, trouble)) return cannotLog();
+  if (!arguments.log.empty() && !file.openNew(arguments.log, trouble)) return cannotLog();
+  struct sigaction action{};
+  action.sa_handler = stopSoon;
+  action.sa_flags = static_cast<int>(SA_RESETHAND);   // a second one ends the program
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
   Game game(session, shelved, arguments, std::move(opponents), [&](const std::string& text) {
     if (!arguments.log.empty() && trouble.empty()) (void)file.write(text, trouble);
   });

@@ -4,7 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/log_file.h"
-#include "runtime/table/action_text.h"
+#include "cli/play_table.h"
 
 namespace kaikou::cli {
 
@@ -29,65 +29,53 @@ void explainHand(Session& session, LogFile& log) {
 }
 
 // All hands lie open here: a log is the whole truth.
-void showTable(Session& session, LogFile& log) {
+void showTable(Session& session, LogFile& log, const PlayTable& view) {
   const table::Replay& replay = log.replay();
   const bool english = session.language == Language::English;
   std::string& out = session.out.text();
   out += english ? fmt::format("after line {}\n", log.lines()) : fmt::format("第 {} 行之后\n", log.lines());
   if (!replay.dealt()) return;
-  table::Engine& engine = log.engine();
-  const plan::Plan& plan = engine.plan();
   const table::State& s = replay.state();
-  const auto& notation = log.shelved().binder->notation();
-  if (s.indicatorAt >= 0)
-    out += fmt::format("{} {}  ", english ? "turned up" : "翻出", notation.printKind(s.table.indicator));
-  if (s.wilds) out += fmt::format("{} {}  ", english ? "wild" : "百搭", notation.printSet(s.wilds));
-  out += english ? fmt::format("{} tiles left, {} to draw\n", s.left, engine.drawable(s))
-                 : fmt::format("牌墙剩 {} 张，可摸 {} 张\n", s.left, engine.drawable(s));
-  for (int seat = 0; seat < engine.seats(); ++seat) {
-    const eval::SeatTable& own = s.table.seats[static_cast<size_t>(seat)];
-    out += fmt::format("{}{} {}{}", seat == s.turn ? '>' : ' ', english ? "seat" : "座", seat,
-                       seat == s.table.dealer ? '*' : ' ');
-    out += "  " + notation.printCounts({own.hand.data(), plan.kinds.size()});
-    for (size_t i = 0; i < own.meldCount; ++i) {
-      const eval::Meld& meld = own.melds[i];
-      std::vector<uint8_t> tiles(meld.form == eval::MeldForm::Quad ? 4 : 3, meld.tile);
-      if (meld.form == eval::MeldForm::Run)
-        tiles = {meld.tile, static_cast<uint8_t>(meld.tile + 1), static_cast<uint8_t>(meld.tile + 2)};
-      out += fmt::format("  [{} {}]", titleOf(plan.origins[plan.calls[meld.call].origin], session.language),
-                         notation.printKinds(tiles));
-    }
-    if (const std::string aside = notation.printCounts({own.aside.data(), plan.kinds.size()}); !aside.empty())
-      out += fmt::format("  {} {}", english ? "aside" : "亮出", aside);
-    out += '\n';
-  }
-  std::vector<uint8_t> pile;
-  for (int i = 0; i < s.pileSize; ++i)
-    if (!s.pile[static_cast<size_t>(i)].claimed) pile.push_back(s.pile[static_cast<size_t>(i)].tile);
-  out += fmt::format("{} {}\n", english ? "discarded" : "打出", notation.printKinds(pile));
-  for (int seat = 0; seat < engine.seats(); ++seat) {
+  view.appendOpenTable(out, log.engine(), s);
+  for (int seat = 0; seat < log.engine().seats(); ++seat) {
     table::ActionList open;
-    engine.legal(s, seat, open);
+    log.engine().legal(s, seat, open);
     if (open.empty()) continue;
     out += english ? fmt::format("seat {} may", seat) : fmt::format("{} 座可以", seat);
-    for (const table::Action& action : open) out += fmt::format(" · {}", table::actionText(plan, action));
+    for (const table::Action& action : open) out += fmt::format(" · {}", view.actionText(action));
     out += '\n';
   }
+}
+
+// What happened, an event a line; the hands as dealt come first.
+void tellMoves(Session& session, LogFile& log, const PlayTable& view) {
+  const table::Events* happened = log.replay().happened();
+  if (!happened) return;
+  std::string& out = session.out.text();
+  const table::State& s = log.replay().state();
+  if (s.decisions == 0) {
+    const bool english = session.language == Language::English;
+    out += english ? fmt::format("hand {}\n", log.replay().match().hand) : fmt::format("第 {} 局\n", log.replay().match().hand);
+    view.appendOpenTable(out, log.engine(), s);
+  }
+  view.appendEvents(out, *happened, PlayTable::everybody);
+  session.out.wrote();
 }
 
 }  // namespace
 
 int runReplay(Session& session, int argc, char** argv) {
   LogFile::Arguments arguments;
-  size_t to = 0;
-  bool explain = false;
-  CLI::App app("Plays a log again and tells what happened, hand by hand.", "kou replay");
+  uint64_t to = 0;
+  bool explain = false, moves = false;
+  CLI::App app("Plays a log again and tells how its hands ended; with --moves everything that happened.", "kou replay");
   LogFile::addTo(app, arguments);
-  app.add_option("--to", to, "stop after this line and show the table")->check(CLI::PositiveNumber);
+  app.add_option("--to", to, "stop after this line and show the table")->check(CLI::Range(uint64_t{1}, UINT64_MAX >> 1));
+  app.add_flag("--moves", moves, "every draw, discard and call, as all seats' tiles lie open");
   app.add_flag("--explain", explain, "why every win paid what it paid");
   CommandLine line(session, app,
                    "  kou replay friday.jsonl\n"
-                   "  kou replay friday.jsonl --explain\n"
+                   "  kou replay friday.jsonl --moves --explain\n"
                    "  kou replay friday.jsonl --to 120\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
@@ -96,17 +84,19 @@ int runReplay(Session& session, int argc, char** argv) {
   const bool english = session.language == Language::English;
   for (;;) {
     const LogFile::Step step = log.next();
+    const PlayTable view(log.shelved(), {session.language, session.colour}, TileFaces::Text);
+    if (moves && step == LogFile::Step::Line) tellMoves(session, log, view);
     for (const table::HandReport& hand : log.newHands()) {
       appendHandLine(session.out.text(), hand, log.engine().seats(), {session.language, session.colour});
       session.out.write("\n");
       if (explain) explainHand(session, log);
     }
     if (step == LogFile::Step::Wrong) {
-      if (log.replay().lines()) showTable(session, log);
+      if (log.replay().lines()) showTable(session, log, view);
       return InputWrong;
     }
     if (to && log.lines() == to) {
-      showTable(session, log);
+      showTable(session, log, view);
       return Fine;
     }
     if (step == LogFile::Step::Closed && !to) {

@@ -151,7 +151,8 @@ int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::s
   Simulation sim;
   std::unique_ptr<sim::Tally> tally;
   sim::Compared compared;
-  for (const auto& [name, text] : texts) {
+  for (const auto& named : texts) {
+    const std::string &name = named.first, &text = named.second;
     SimRecordReader reader;
     std::string error;
     auto wrong = [&] {
@@ -172,6 +173,11 @@ int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::s
     sim::Compared comparedPart;
     if (sim.other) comparedPart = sim::Compared(*sim.plan, *sim.other);
     if (!reader.counters(part, comparedPart, error)) return wrong();
+    if (part.hands != handsOf(reader.record())) {
+      error = fmt::format("the record is damaged: it counts {} hands of the {} that its matches have", part.hands,
+                          handsOf(reader.record()));
+      return wrong();
+    }
     tally->add(part);
     if (sim.other) compared.add(comparedPart);
   }
@@ -244,7 +250,7 @@ int simulate(Session& session, const SimArguments& arguments) {
       session.complain("--log is for one process; let every shard write its own");
       return UsageWrong;
     }
-    if (!log.open(arguments.log, trouble)) return cannotLog();
+    if (!log.openNew(arguments.log, trouble)) return cannotLog();
     setup.log = [&](const std::string& text) {
       // A full disk ends the run like ^C does: what is counted is not lost.
       if (trouble.empty() && !log.write(text, trouble)) stopped = true;

@@ -17,7 +17,8 @@ int runVerify(Session& session, int argc, char** argv) {
   LogFile::addTo(app, arguments);
   CommandLine line(session, app,
                    "  kou verify friday.jsonl\n"
-                   "  kou verify friday.jsonl --plan {ruleset}.kplan\n");
+                   "  kou verify friday.jsonl --plan {ruleset}.kplan\n"
+                   "  kou verify friday.jsonl --running\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   LogFile log(session);
@@ -44,6 +45,8 @@ int runVerify(Session& session, int argc, char** argv) {
     }
     if (step == LogFile::Step::End) break;
   }
+  if (!log.replay().closed())
+    session.out.write(english ? "the match still runs, and its seed is not opened yet\n" : "比赛还没有结束，种子尚未公开\n");
   session.out.write(english ? fmt::format("{} hands, {} lines: every line is as the rules give it\n", hands, log.lines())
                             : fmt::format("{} 局，{} 行：每一行都与规则相符\n", hands, log.lines()));
   return Fine;

@@ -23,6 +23,7 @@ void LogFile::addTo(CLI::App& app, Arguments& arguments) {
   app.add_option("LOG", arguments.path, "a log (docs/log.md); - for standard input")->required();
   app.add_option("--plan", arguments.planFile, "a plan file to use instead of the ruleset that the log names");
   app.add_option("-r,--ruleset", arguments.ruleset, "a rule file to use instead of the ruleset that the log names");
+  app.add_flag("--running", arguments.running, "the match still runs: the log may end without the line `close`");
 }
 
 LogFile::~LogFile() {
@@ -119,9 +120,19 @@ bool LogFile::findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit) 
     complainNext("the log's ruleset is not a plain name; give its file with -r or --plan");
     return false;
   }
+  if (!ruleset_.empty()) {
+    const auto given = session_.loadNamed(ruleset_, exit);
+    if (!given) return false;
+    if (const std::string& name = sema::flatOf(*given).name; name != head.ruleset) {
+      complainNext(fmt::format("the log is of `{}`, not of `{}`", head.ruleset, name));
+      exit = InputWrong;
+      return false;
+    }
+  }
   driver::OptionValues values;
   for (const auto& [name, value] : head.options) values[name] = driver::parseOptionText(value);
   out.plan = session_.planNamed(ruleset_.empty() ? head.ruleset : ruleset_, values, exit);
+  exit = InputWrong;                     // it is the log that does not fit
   return out.plan != nullptr;
 }
 
@@ -158,7 +169,7 @@ LogFile::Step LogFile::next() {
     case LineReader::Line::Failed: complain(replay_->lines() + 1, lines_->failure()); return Step::Wrong;
     case LineReader::Line::End: break;
   }
-  if (const auto refusal = replay_->finish()) {
+  if (const auto refusal = replay_->finish(); refusal && !running_) {
     complain(refusal->line, refusal->reason);
     return Step::Wrong;
   }

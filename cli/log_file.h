@@ -25,9 +25,15 @@ class LogFile {
   /// what the log names with its options. False after a complaint, with how to end in `exit`.
   bool open(const std::string& path, const std::string& planFile, const std::string& ruleset, int& exit);
   /// The arguments of `open`, as every command that reads a log takes them.
-  struct Arguments { std::string path, planFile, ruleset; };
+  struct Arguments {
+    std::string path, planFile, ruleset;
+    bool running = false;                // the match may still run: the log ends without `close`
+  };
   static void addTo(CLI::App& app, Arguments& arguments);
-  bool open(const Arguments& arguments, int& exit) { return open(arguments.path, arguments.planFile, arguments.ruleset, exit); }
+  bool open(const Arguments& arguments, int& exit) {
+    running_ = arguments.running;
+    return open(arguments.path, arguments.planFile, arguments.ruleset, exit);
+  }
   /// Closed: the line was the last one of a match; another may follow.
   enum class Step { Line, Closed, End, Wrong };
   /// Replays the next line. Wrong after a complaint "LOG:LINE: reason".
@@ -55,7 +61,7 @@ class LogFile {
 
   Session& session_;
   std::string path_, planFile_, ruleset_, first_;
-  bool firstTaken_ = false;
+  bool firstTaken_ = false, running_ = false;
   size_t before_ = 0, told_ = 0;         // lines of the matches before; hands of this one that were told
   int descriptor_ = -1;
   std::unique_ptr<LineReader> lines_;

@@ -87,7 +87,7 @@ std::string PlayTable::meldText(const eval::Meld& meld) const {
   return text;
 }
 
-void PlayTable::appendTable(std::string& into, const table::Engine& engine, const State& state, int own) const {
+void PlayTable::appendHead(std::string& into, const table::Engine& engine, const State& state) const {
   const Language l = style_.language;
   std::string head = fmt::format("{} {}", say(PlayPhrase::TilesLeft, l), engine.drawable(state));
   if (plan_.game.hasIndicator) head += fmt::format(" · {} {}", say(PlayPhrase::TurnedUp, l), tile(state.table.indicator));
@@ -95,26 +95,47 @@ void PlayTable::appendTable(std::string& into, const table::Engine& engine, cons
     head += fmt::format(" · {}", say(PlayPhrase::Wild, l));
     for (uint64_t left = state.wilds; left; left &= left - 1) head += ' ' + tile(std::countr_zero(left));
   }
-  into += '\n' + ink(head, Ink::Bold, style_.colour) + '\n';
-  for (int seat = 0; seat < plan_.game.seats; ++seat) {
-    const eval::SeatTable& at = state.table.seats[seat];
+  into += ink(head, Ink::Bold, style_.colour) + '\n';
+}
+
+// One line, and another with what the seat discarded.
+void PlayTable::appendSeat(std::string& into, const State& state, int seat, int own) const {
+  const Language l = style_.language;
+  const eval::SeatTable& at = state.table.seats[seat];
+  std::string line = padded(seatName(seat, own), l == Language::English ? 14 : 10);
+  if (own == everybody) {
+    line += tiles(at.hand);
+  } else {
     int held = 0;
     for (const uint8_t count : at.hand) held += count;
-    std::string line = padded(seatName(seat, own), l == Language::English ? 14 : 10);
-    line += padded(fmt::format("{} {}", held, say(PlayPhrase::Tiles, l)), 9);
-    if (seat == state.table.dealer) line += fmt::format(" {}", say(PlayPhrase::Dealer, l));
-    for (int i = 0; i < at.meldCount; ++i) line += fmt::format(" [{}]", meldText(at.melds[i]));
-    if (const std::string aside = tiles(at.aside); !aside.empty()) line += fmt::format(" {} {}", say(PlayPhrase::Aside, l), aside);
-    into += line + '\n';
-    std::string pile;
-    for (int i = 0; i < state.pileSize; ++i) {
-      const table::Discard& thrown = state.pile[i];
-      if (thrown.seat != seat || thrown.claimed || thrown.aside) continue;
-      pile += ' ' + tile(thrown.tile);
-    }
-    if (!pile.empty()) into += fmt::format("  {}{}\n", say(PlayPhrase::Pile, l), pile);
+    line += fmt::format("{} {}", held, say(PlayPhrase::Tiles, l));
   }
+  const bool deals = seat == state.table.dealer;
+  if (deals || at.meldCount || std::any_of(at.aside.begin(), at.aside.end(), [](uint8_t n) { return n > 0; }))
+    line = padded(line, own == everybody ? source::displayWidth(line) + 2 : l == Language::English ? 23 : 19);
+  if (deals) line += fmt::format(" {}", say(PlayPhrase::Dealer, l));
+  for (int i = 0; i < at.meldCount; ++i) line += fmt::format(" [{}]", meldText(at.melds[i]));
+  if (const std::string aside = tiles(at.aside); !aside.empty()) line += fmt::format(" {} {}", say(PlayPhrase::Aside, l), aside);
+  into += line + '\n';
+  std::string pile;
+  for (int i = 0; i < state.pileSize; ++i) {
+    const table::Discard& thrown = state.pile[i];
+    if (thrown.seat != seat || thrown.claimed || thrown.aside) continue;
+    pile += ' ' + tile(thrown.tile);
+  }
+  if (!pile.empty()) into += fmt::format("  {}{}\n", say(PlayPhrase::Pile, l), pile);
+}
+
+void PlayTable::appendTable(std::string& into, const table::Engine& engine, const State& state, int own) const {
+  into += '\n';
+  appendHead(into, engine, state);
+  for (int seat = 0; seat < plan_.game.seats; ++seat) appendSeat(into, state, seat, own);
   appendHand(into, state, own);
+}
+
+void PlayTable::appendOpenTable(std::string& into, const table::Engine& engine, const State& state) const {
+  appendHead(into, engine, state);
+  for (int seat = 0; seat < plan_.game.seats; ++seat) appendSeat(into, state, seat, everybody);
 }
 
 void PlayTable::appendHand(std::string& into, const State& state, int own) const {
@@ -136,7 +157,7 @@ void PlayTable::appendEvents(std::string& into, const table::Events& events, int
       if (kind >= 0) what += ' ' + tile(kind);
     };
     switch (event.what) {
-      case Happened::Draw: words(event.flag ? PlayPhrase::DrawsAgain : PlayPhrase::Draws, event.seat == own ? event.tile : -1); break;
+      case Happened::Draw: words(event.flag ? PlayPhrase::DrawsAgain : PlayPhrase::Draws, event.seat == own || own == everybody ? event.tile : -1); break;
       case Happened::Flower: words(PlayPhrase::LaysFlower, event.tile); break;
       case Happened::Discard: words(PlayPhrase::Discards, event.tile); break;
       case Happened::Asked: continue;
@@ -163,7 +184,7 @@ void PlayTable::appendEvents(std::string& into, const table::Events& events, int
   }
 }
 
-std::string PlayTable::actionText(table::Action action, const State& state) const {
+std::string PlayTable::actionText(table::Action action) const {
   const Language l = style_.language;
   switch (action.act) {
     case table::Act::Win: return say(PlayPhrase::DoWin, l);
@@ -177,7 +198,6 @@ std::string PlayTable::actionText(table::Action action, const State& state) cons
   if (call.meld == plan::CallMeld::Aside || call.source == plan::CallSource::AddedTo)
     return fmt::format("{} {}", titleOf(plan_.origins[call.origin], l), tile(action.tile));
   meld.form = static_cast<eval::MeldForm>(call.meld);
-  (void)state;
   return meldText(meld);
 }
 

@@ -27,16 +27,22 @@ class PlayTable {
   std::string tile(int kind) const;
   std::string tiles(const eval::TileCounts& counts) const;
   std::string seatName(int seat, int own) const;
+  /// In the place of a seat: all hands lie open.
+  static constexpr int everybody = -1;
   /// Everything that `own` sees.
   void appendTable(std::string& into, const table::Engine& engine, const table::State& state, int own) const;
+  /// The table with all hands, for those who look at a game that is over.
+  void appendOpenTable(std::string& into, const table::Engine& engine, const table::State& state) const;
   /// The hand of `own`, the tile it drew apart.
   void appendHand(std::string& into, const table::State& state, int own) const;
   /// What happened, as far as `own` may know.
   void appendEvents(std::string& into, const table::Events& events, int own) const;
-  std::string actionText(table::Action action, const table::State& state) const;
+  std::string actionText(table::Action action) const;
 
  private:
   std::string meldText(const eval::Meld& meld) const;
+  void appendHead(std::string& into, const table::Engine& engine, const table::State& state) const;
+  void appendSeat(std::string& into, const table::State& state, int seat, int own) const;
   const plan::Plan& plan_;
   const ShelvedPlan& shelved_;
   TextStyle style_;

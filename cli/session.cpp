@@ -133,7 +133,7 @@ bool mayWriteTo(Session& session, const std::string& path, std::string_view what
 }
 
 CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) : session_(session), app_(app) {
-  app.add_option("--lang", language_, "language of the answer (default: from LANG)")
+  app.add_option("--lang", language_, "language of the answer (default: en where LANG names a language that is not Chinese, else zh)")
       ->check(CLI::IsMember({"zh", "en"}));
   // Rulesets have the names their authors gave them; help shows the first there is.
   app.footer([&session, examples = std::move(examples)] {

@@ -250,4 +250,11 @@ bool addRanges(SimRecord& into, const SimRecord& from, std::string& error) {
   return true;
 }
 
+uint64_t handsOf(const SimRecord& record) {
+  uint64_t hands = 0;
+  for (const auto& [first, last] : record.matches)
+    hands += std::min(record.hands, last * record.match) - std::min(record.hands, first * record.match);
+  return hands;
+}
+
 }  // namespace kaikou::cli

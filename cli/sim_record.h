@@ -30,6 +30,9 @@ struct SimRecord {
   bool compares() const { return !other.ruleset.empty(); }
 };
 
+/// Hands of the matches that are in it.
+uint64_t handsOf(const SimRecord& record);
+
 /// The record on one line, with its end.
 void appendRecord(std::string& into, const SimRecord& record, const sim::Tally& tally, const sim::Compared& compared);
 

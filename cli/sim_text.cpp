@@ -18,7 +18,18 @@ namespace {
 
 class Report {
  public:
-  Report(std::string& into, Language language, bool colour) : into_(into), language_(language), colour_(colour) {}
+  /// Names are as wide as the widest that `plans` may bring.
+  Report(std::string& into, Language language, bool colour, std::initializer_list<const plan::Plan*> plans)
+      : into_(into), language_(language), colour_(colour) {
+    auto fits = [&](const std::string& name) { nameWidth = std::max(nameWidth, 2 + source::displayWidth(name)); };
+    for (const plan::Plan* plan : plans) {
+      for (const plan::Call& call : plan->calls) fits(title(*plan, call.origin));
+      for (const plan::Pattern& pattern : plan->patterns) fits(title(*plan, pattern.origin) + (plans.size() > 1 ? " %" : ""));
+      for (const plan::Liability& liability : plan->liabilities) fits(title(*plan, liability.origin));
+      for (size_t i = 0; i < plan->lines.size(); ++i)
+        if (sim::isLimit(*plan, i)) fits(limitName(*plan, plan->lines[i]));
+    }
+  }
 
   const char* words(Phrase phrase) const { return say(phrase, language_); }
   std::string title(const plan::Plan& plan, uint32_t origin) const { return titleOf(plan.origins[origin], language_); }
@@ -35,7 +46,14 @@ class Report {
          fmt::format("{:>12} {:>8.2f} %  {:>6.2f} – {:.2f}", count, 100 * share.value, 100 * share.low, 100 * share.high));
   }
   void mean(const std::string& name, const Interval& mean, const std::string& more = {}) {
-    line(name, fmt::format("{:>12.3f}  {:>9.3f} – {:<9.3f}{}", mean.value, mean.low, mean.high, more));
+    const std::string high = fmt::format("{:.3f}", mean.high);
+    line(name, fmt::format("{:>12.3f}  {:>9.3f} – {}", mean.value, mean.low, more.empty() ? high : padded(high, 9) + more));
+  }
+  std::string limitName(const plan::Plan& plan, const plan::Line& line) const {
+    const Phrase how = line.action == plan::LineAction::AtMost    ? Phrase::AtMost
+                       : line.action == plan::LineAction::AtLeast ? Phrase::AtLeast
+                                                                  : Phrase::Becomes;
+    return fmt::format("{} ({})", title(plan, line.origin), words(how));
   }
   static std::string quantiles(const sim::Histogram& seen) {
     std::string text;
@@ -46,20 +64,13 @@ class Report {
   std::string meanColumns() const { return fmt::format("{}  {}", padded(words(Phrase::SimMean), 12, true), words(Phrase::SimInterval)); }
   std::string& text() { return into_; }
 
-  static constexpr int nameWidth = 30;
+  int nameWidth = 30;
 
  private:
   std::string& into_;
   Language language_;
   bool colour_;
 };
-
-uint64_t handsOf(const SimRecord& record) {
-  uint64_t hands = 0;
-  for (const auto& [first, last] : record.matches)
-    hands += std::min(record.hands, last * record.match) - std::min(record.hands, first * record.match);
-  return hands;
-}
 
 std::string rulesText(const SimRules& rules) {
   std::string text = rules.ruleset;
@@ -93,7 +104,7 @@ void outcomes(Report& report, const sim::Tally& t) {
 
 void appendSimText(std::string& into, const SimRecord& record, const plan::Plan& plan, const sim::Tally& t, Language language,
                    bool colour) {
-  Report report(into, language, colour);
+  Report report(into, language, colour, {&plan});
   heads(report, record, rulesText(record.rules));
   outcomes(report, t);
 
@@ -141,11 +152,7 @@ void appendSimText(std::string& into, const SimRecord& record, const plan::Plan&
     if (!sim::isLimit(plan, i)) continue;
     if (!any) report.heading(Phrase::SimLimits, report.shareColumns());
     any = true;
-    const plan::Line& line = plan.lines[i];
-    const Phrase how = line.action == plan::LineAction::AtMost    ? Phrase::AtMost
-                       : line.action == plan::LineAction::AtLeast ? Phrase::AtLeast
-                                                                  : Phrase::Becomes;
-    report.share(fmt::format("{} ({})", report.title(plan, line.origin), report.words(how)), t.limits[i], t.won);
+    report.share(report.limitName(plan, plan.lines[i]), t.limits[i], t.won);
   }
   if (!plan.liabilities.empty()) {
     report.heading(Phrase::SimLiabilities, report.shareColumns());
@@ -156,7 +163,7 @@ void appendSimText(std::string& into, const SimRecord& record, const plan::Plan&
 
 void appendComparedText(std::string& into, const SimRecord& record, const plan::Plan& first, const plan::Plan& second,
                         const sim::Tally& t, const sim::Compared& c, Language language, bool colour) {
-  Report report(into, language, colour);
+  Report report(into, language, colour, {&first, &second});
   heads(report, record, fmt::format("{} → {}", rulesText(record.rules), rulesText(record.other)));
   report.share(report.words(Phrase::SimSamePoints), c.samePoints, c.hands);
 

@@ -43,9 +43,9 @@ void appendDiscards(text::JsonWriter& json, table::Engine& engine, const table::
   engine.legal(state, seat, list);
   json.key("discards").open('[');
   for (const table::Action& action : list) {
-    if (action.act != table::Act::Discard) continue;
+    if (action.act != table::Act::Discard || engine.discardDraws(state, action.tile)) continue;
     table::State after = state;
-    engine.filter().take(after, seat, action.tile);
+    engine.layDiscard(after, seat, action.tile);
     const std::vector<Completing> waits = completing(engine, after, seat);
     if (waits.empty()) continue;
     json.open('{').key("discard").string(engine.plan().kinds[action.tile].name);

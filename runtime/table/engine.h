@@ -82,6 +82,13 @@ class Engine {
   /// Whether `seat` could win if it were given `tile` now by draw or by discard, as far as the rules let it be known:
   /// what `waits` means for a player. False unless the hand lacks one tile.
   bool completes(const State& state, int seat, int tile, eval::WinBy by);
+  /// A discard as it lies before anybody answers: out of the hand, and set aside where the rules say so, which may change
+  /// what a win is worth. For thinking about discards; `apply` is what makes them.
+  void layDiscard(State& state, int seat, int tile) const;
+  /// Whether that discard brings the seat a tile before anything else: what its hand waits for then, nobody knows.
+  bool discardDraws(const State& state, int tile) const {
+    return plan_.game.discardDraws && (state.discardSet >> tile & 1) && drawable(state) > plan_.game.lastTiles;
+  }
 
  private:
   using Bits = uint8_t;                  // bit a seat

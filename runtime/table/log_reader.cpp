@@ -118,7 +118,7 @@ std::optional<LogRefusal> Replay::line(std::string_view text) {
     if (auto reason = fields.read(text)) return refuse(*reason);
     pending_.clear();
     at_ = 0;
-    next_ = {phase_, match_, state_, dealt_, matchCommitment_, handCommitment_, {}, matchSeedChecked_, hand_, false};
+    next_ = {phase_, match_, state_, {}, false, dealt_, matchCommitment_, handCommitment_, {}, matchSeedChecked_, hand_, false};
     auto reason = input(fields);
     const size_t end = pending_.find('\n');
     if (!reason && std::string_view(pending_).substr(0, end) != text)
@@ -131,6 +131,8 @@ std::optional<LogRefusal> Replay::line(std::string_view text) {
     phase_ = next_.phase;
     match_ = next_.match;
     state_ = next_.state;
+    events_ = next_.events;
+    told_ = next_.told;
     dealt_ = next_.dealt;
     matchCommitment_ = next_.matchCommitment, handCommitment_ = next_.handCommitment;
     matchSeedChecked_ = next_.matchSeedChecked;
@@ -143,6 +145,7 @@ std::optional<LogRefusal> Replay::line(std::string_view text) {
     const std::string_view want = std::string_view(pending_).substr(at_, end - at_);
     if (want != text) return refuse(difference(text, want));
     at_ = end + 1;
+    told_ = false;
   }
   sum_ = sum;
   ++lines_;
@@ -287,9 +290,9 @@ Replay::Reason Replay::deal(const Fields& fields) {
       return fmt::format("the dice break the wall on side {} after {} stacks", int{right.breakSide},
                          int{right.breakStack});
   }
-  Events events;
-  if (!engine_.beginWith(match_, wall, next_.state, &events)) return "the wall does not hold the tiles of the game";
-  writer_.dealt(next_.state, events);
+  if (!engine_.beginWith(match_, wall, next_.state, &next_.events)) return "the wall does not hold the tiles of the game";
+  writer_.dealt(next_.state, next_.events);
+  next_.told = true;
   next_.dealt = true;
   next_.phase = Phase::Playing;
   return {};
@@ -311,9 +314,11 @@ Replay::Reason Replay::act(const Fields& fields) {
   Action action;
   bool leaves = false;
   if (auto reason = readAction(fields, action, leaves)) return reason;
-  const Refusal why = leaves ? writer_.leave(next_.state, action.seat) : writer_.play(next_.state, action);
+  const Refusal why = leaves ? writer_.leave(next_.state, action.seat, &next_.events)
+                             : writer_.play(next_.state, action, &next_.events);
   if (why != Refusal::None) return fmt::format("seat {} may not do this: {}", int{action.seat}, refusalText(why));
   ++next_.hand.actions;
+  next_.told = true;
   return {};
 }
 

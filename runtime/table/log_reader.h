@@ -67,6 +67,8 @@ class Replay {
   bool dealt() const { return dealt_; }
   /// After the last action; lines that tell what it brought about may still be expected.
   const State& state() const { return state_; }
+  /// What the last line brought about, if it is a wall or an action: the lines that follow tell it again.
+  const Events* happened() const { return told_ ? &events_ : nullptr; }
   /// Before the hand that is played, or after the last.
   const Match& match() const { return match_; }
   const std::vector<HandReport>& hands() const { return hands_; }
@@ -102,7 +104,8 @@ class Replay {
   std::string sum_;                      // of the last line taken
   Match match_;
   State state_;
-  bool dealt_ = false, matchSeedChecked_ = false;
+  Events events_;
+  bool dealt_ = false, matchSeedChecked_ = false, told_ = false;
   std::optional<Digest> matchCommitment_, handCommitment_;
   std::vector<std::pair<uint32_t, Seed>> opened_;
   HandReport hand_;
@@ -113,6 +116,8 @@ class Replay {
     Phase phase;
     Match match;
     State state;
+    Events events;
+    bool told;
     bool dealt;
     std::optional<Digest> matchCommitment, handCommitment;
     std::optional<Seed> opened;

@@ -132,6 +132,10 @@ void LogWriter::settlement(const State& s, int winner) {
   else json.raw("null");
   json.key("offenders").open('[');
   for (int i = 0; i < table.offenderCount; ++i) json.integer(table.offenders[static_cast<size_t>(i)]);
+  // Offenders who pay the same again as the liable seat: those that pay at all where one seat pays for all.
+  json.close(']').key("sharers").open('[');
+  for (int seat = 0; seat < engine_.seats(); ++seat)
+    if (settled->liable >= 0 && seat != settled->liable && settled->payments[static_cast<size_t>(seat)] < 0) json.integer(seat);
   json.close(']').key("payments");
   points(settled->payments);
   seal();

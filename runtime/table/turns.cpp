@@ -78,23 +78,27 @@ void Engine::layDown(State& s) {
   note({Happened::Laid, s.turn, -1, s.tile});
 }
 
-void Engine::takeDiscard(State& s, int seat, int tile) {
-  watchDuty(s, seat, tile);
+void Engine::layDiscard(State& s, int seat, int tile) const {
   filter_->take(s, seat, tile);
-  const plan::Game& game = plan_.game;
-  const bool special = s.discardSet >> tile & 1;
   Discard& thrown = s.pile[s.pileSize++];
   thrown = {};
   thrown.tile = static_cast<uint8_t>(tile);
   thrown.seat = static_cast<uint8_t>(seat) & 3;
-  thrown.aside = special && game.discardAside;
+  thrown.aside = (s.discardSet >> tile & 1) && plan_.game.discardAside;
   if (thrown.aside) ++s.table.seats[seat].aside[tile];
+}
+
+void Engine::takeDiscard(State& s, int seat, int tile) {
+  watchDuty(s, seat, tile);
+  layDiscard(s, seat, tile);
+  const Discard& thrown = s.pile[s.pileSize - 1];
+  const bool special = s.discardSet >> tile & 1;
   note({Happened::Discard, static_cast<int8_t>(seat), -1, thrown.tile, 0, thrown.aside != 0});
   s.tile = thrown.tile;
   s.drew = s.afterKong = false;
   s.mayWin = 0;
-  if (special && game.discardDraws && drawable(s) > game.lastTiles) return drawReplacement(s, seat);
-  if (!(special && game.discardUnclaimable)) askAboutDiscard(s);
+  if (discardDraws(s, tile)) return drawReplacement(s, seat);
+  if (!(special && plan_.game.discardUnclaimable)) askAboutDiscard(s);
   if (!s.asked) nextTurn(s, next(seat));
 }
 

@@ -1,7 +1,6 @@
-// What one seat may see of a hand: its own tiles and what lies open, as data and as JSON.
+// What one seat may see of a hand: its own tiles and what lies open. As JSON: seat_view.h.
 //
 //   table::View view = table::viewOf(engine, state, seat);
-//   table::appendViewJson(text, engine.plan(), view);
 //
 // While the hand runs a view never tells other seats' concealed tiles (the kind of a concealed quad
 // included), the wall, who else is asked about a discard or what they answered, whose win is locked, or who
@@ -80,7 +79,5 @@ inline bool seesMeld(const plan::Plan& plan, const State& state, int viewer, int
 
 /// `seat` must be one of the game, or `allSeats`, of which nothing is asked.
 View viewOf(Engine& engine, const State& state, int seat);
-/// One object on one line; docs/log.md tells its members.
-void appendViewJson(std::string& into, const plan::Plan& plan, const View& view);
 
 }  // namespace kaikou::table

@@ -572,6 +572,7 @@ def check_settlement(hand, line):
             payers |= set(line["offenders"])
         for s in payers:
             payments[s] -= sum(owed)
+        check(line["sharers"] == sorted(payers - {line["liable"]}), f"sharers are {sorted(payers)} but the liable seat")
     payments[winner] -= sum(payments)
     check(payments == line["payments"], f"what is owed comes to {payments}")
 

@@ -39,6 +39,8 @@ sim "${common[@]}" -o 封顶=none --shard 1/3 >"$work/other"
 refused 1 'options' sim --merge "$work/part2" "$work/other"
 echo '{"kaikou_sim": 1}' >"$work/other"
 refused 1 'damaged' sim --merge "$work/other"
+sed 's/"hands": \["130"\|"hands": "130"\|"hands": 130/"hands": 131/' "$work/whole" >"$work/other"
+cmp -s "$work/whole" "$work/other" || "$KOU" sim --merge "$work/other" >/dev/null 2>&1 && fail "a record that counts other hands is taken"
 refused 1 'no record' sim --merge "$0"
 refused 2 'which rules' sim
 refused 2 'bot' sim -r kaikoufan --bots nobody
@@ -96,8 +98,29 @@ ones | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en >"$work/play" 
 ones | "$KOU" play -r kaikoufan --seed friday --hands 2 --lang en | cmp -s - "$work/play" || fail "the same seed is another game"
 ones | "$KOU" play -r kaikoufan --seed friday --hands 2 --log "$work/play.jsonl" >"$work/out" || fail "a game with a log fails"
 "$KOU" verify "$work/play.jsonl" --lang en | tail -1 | grep -q '^2 hands' || fail "the log of a game does not verify"
-printf '1\nq\n' | "$KOU" play -r kaikoufan --seed friday --log "$work/play.jsonl" >"$work/out" || fail "leaving with a log fails"
-"$KOU" verify "$work/play.jsonl" --lang en | grep -q 'leaves: -400' || fail "the log of a game that was left does not verify"
+refused 1 'already' play -r kaikoufan --log "$work/play.jsonl"
+refused 1 'already' sim -r kaikoufan -n 1 --log "$work/play.jsonl"
+"$KOU" replay "$work/play.jsonl" --moves --explain --lang en >"$work/told" || fail "the moves of a game are not told"
+for word in '^hand 0$' '  seat 0  discards ' '  seat 1  draws ' 'wins'; do grep -q -- "$word" "$work/told" || fail "the moves lack $word"; done
+refused 1 'the log is of `kaikoufan`, not of `pizi`' verify "$work/play.jsonl" -r pizi
+printf '1\nq\n' | "$KOU" play -r kaikoufan --seed friday --log "$work/left.jsonl" >"$work/out" || fail "leaving with a log fails"
+"$KOU" verify "$work/left.jsonl" --lang en | grep -q 'leaves: -400' || fail "the log of a game that was left does not verify"
+# A game that ends in the middle, by the end of input or a signal, is kept as far as it went, and nobody has left.
+printf '1\n1\n' | "$KOU" play -r kaikoufan --seed friday --log "$work/cut.jsonl" --lang en >"$work/out" || fail "a game that is cut off fails"
+grep -q leaves "$work/out" && fail "the end of input is taken for leaving"
+refused 1 'the log ends where a line `action` should follow' verify "$work/cut.jsonl"
+"$KOU" verify "$work/cut.jsonl" --running --lang en | grep -q 'still runs' || fail "the log of a running match does not verify"
+mkfifo "$work/fifo"
+"$KOU" play -r kaikoufan --seed friday --log "$work/signal.jsonl" <"$work/fifo" >"$work/out" &
+pid=$!
+exec 9>"$work/fifo"
+echo 1 >&9
+for _ in {1..50}; do grep -q '2 ' "$work/out" && break; sleep 0.1; done
+kill -INT $pid
+wait $pid || fail "a game that is interrupted fails"
+exec 9>&-
+"$KOU" verify "$work/signal.jsonl" --running --lang en | grep -q 'still runs' || fail "an interrupted game keeps no log"
+compgen -G "$work/*.jsonl.*" >/dev/null && fail "a game leaves pieces of a log"
 refused 1 'cannot write' play -r kaikoufan --log "$work/no/such.jsonl"
 printf 'q\n' | "$KOU" play -r kaikoufan --seed a --lang en | grep -q -- '-400' || fail "leaving is not charged"
 ones | "$KOU" play -r kaikoufan --seed friday --hands 1 --tiles unicode --lang zh | grep -q '🀇\|🀙\|🀐' || fail "no glyphs"

@@ -5,6 +5,8 @@
 #include <cctype>
 #include <set>
 
+#include "compiler/driver/option_json.h"
+#include "tests/table/played_game.h"
 #include "tests/table/rigged_game.h"
 #include "tests/table/state_image.h"
 
@@ -142,4 +144,42 @@ TEST_CASE("which tiles complete a hand", "[table][engine]") {
   CHECK(waits == "4m 6m 9m ");
   for (const int seat : {-1, 4}) CHECK_FALSE(game.engine.completes(game.state, seat, 5, eval::WinBy::Discard));
   for (const int kind : {-1, 34, 63}) CHECK_FALSE(game.engine.completes(game.state, 2, kind, eval::WinBy::Discard));
+}
+
+TEST_CASE("a discard in thought lies as a discard does", "[table]") {
+  for (const char* rule : {"counts", "draws", "forbidden"}) {
+    const auto plan = test::planOf("pizi", {{"弃牌算杠", driver::parseOptionText(rule)}}, nullptr);
+    Engine engine(*plan);
+    test::ChancePlayer player(7);
+    Match match;
+    match.seed = Seed::ofText("in thought");
+    State state;
+    ActionList open;
+    int compared = 0, special = 0;
+    for (int hand = 0; hand < 6; ++hand) {
+      engine.begin(match, state);
+      while (state.stage != Stage::Over) {
+        const int seat = engine.nextToAct(state);
+        engine.legal(state, seat, open);
+        for (const Action& action : open) {
+          if (action.act != Act::Discard) continue;
+          State thought = state, done = state;
+          engine.layDiscard(thought, seat, action.tile);
+          const bool draws = engine.discardDraws(state, action.tile);
+          CHECK(draws == ((state.discardSet >> action.tile & 1) && std::string(rule) == "draws" && engine.drawable(state) > plan->game.lastTiles));
+          if (draws) continue;
+          REQUIRE(engine.apply(done, action) == Refusal::None);
+          const auto &one = thought.table.seats[static_cast<size_t>(seat)], &other = done.table.seats[static_cast<size_t>(seat)];
+          // The last tiles may have come since.
+          if (done.stage != Stage::Last && done.stage != Stage::Over) CHECK((one.hand == other.hand && one.aside == other.aside));
+          ++compared;
+          special += state.discardSet >> action.tile & 1;
+        }
+        REQUIRE(engine.apply(state, player.choose(engine, state, open)) == Refusal::None);
+      }
+      REQUIRE(engine.finish(state, match));
+    }
+    CHECK(compared > 500);
+    if (std::string(rule) == "counts") CHECK(special > 20);
+  }
 }

@@ -51,7 +51,7 @@ std::shared_ptr<const plan::Plan> planOf(const std::string& ruleset, const drive
                                          const std::string* text) {
   static driver::Workspace& workspace = *[] {
     auto* made = new driver::Workspace;
-    made->loader().folders.push_back(KAIKOU_SOURCE_RULESETS);
+    made->loader().folders.emplace_back(KAIKOU_SOURCE_RULESETS);
     return made;
   }();
   diag::Sink sink;
