@@ -67,24 +67,27 @@ bool Evaluator::State::startNative(const Table& table) {
   interpreterKnowsTable = false;
   const uint64_t opening = interpreter.openingCalls();
   const size_t known = std::min(plan.calls.size(), NativeCode::maxCalls);
-  size_t losers = 0;
+  for (int i = 0; i + 1 < seats; ++i) frame.losers[static_cast<size_t>(i)] = i + (i >= winner);
+  const size_t places = std::min<size_t>(maxMelds, static_cast<size_t>(plan.handSize()) / 3);
+  uint64_t strange = 0;
   for (int seat = 0; seat < seats; ++seat) {
-    if (seat != winner) frame.losers[losers++] = seat;
     const SeatTable& own = table.seats[static_cast<size_t>(seat)];
     uint64_t calls = 0, openings = 0, sources = ~uint64_t{0};
-    if (own.meldCount > maxMelds) return false;
-    for (size_t i = 0; i < own.meldCount; ++i) {
+    strange |= own.meldCount > places;
+    // How many melds a seat has nobody can guess: all places are read, and those behind the last count for nothing.
+    for (size_t i = 0; i < places; ++i) {
       const Meld& meld = own.melds[i];
-      if (meld.call >= known) return false;
-      calls += uint64_t{1} << (4 * meld.call);
-      if (!(opening >> meld.call & 1)) continue;
-      sources ^= uint64_t{static_cast<uint8_t>(~static_cast<uint8_t>(meld.from))} << (8 * openings);
-      ++openings;
+      const uint64_t there = i < own.meldCount, opens = there & opening >> (meld.call & 63);
+      strange |= there & static_cast<uint64_t>(meld.call >= known);
+      calls += there << (4 * (meld.call & 15));
+      sources ^= (opens * static_cast<uint8_t>(~static_cast<uint8_t>(meld.from))) << (8 * openings & 63);
+      openings += opens;
     }
     frame.calls[static_cast<size_t>(seat)] = calls;
     frame.openings[static_cast<size_t>(seat)] = openings;
     frame.sources[static_cast<size_t>(seat)] = sources;
   }
+  if (strange) return false;
   if (!dealHolds(table)) {
     interpreter.runDeal(native->deal, frame);
     noteDeal(table);

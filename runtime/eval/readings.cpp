@@ -165,8 +165,11 @@ bool ReadingCollector::shapeFits(const Shape& shape, int meldCount) const {
 // Bits that are or-ed ask only which kinds there are: a test a bit instead of a sum over the kinds.
 FeatureVector ReadingCollector::tilesOf(const HandQuery& hand, plan::TileSet kinds) const {
   FeatureVector sum;
-  for (const TileBit& bit : tileBits_)
-    if (bit.kinds & kinds) sum = hand::unite(sum, bit.bit);
+  for (const TileBit& bit : tileBits_) {
+    // A branch would be guessed wrong as often as not.
+    const uint64_t on = uint64_t{0} - static_cast<uint64_t>((bit.kinds & kinds) != 0);
+    sum = {sum.lo | (bit.bit.lo & on), sum.hi | (bit.bit.hi & on)};
+  }
   for (plan::TileSet left = kinds & countedKinds_; left; left &= left - 1) {
     const int kind = std::countr_zero(left);
     sum = features().add(sum, features().times(features().tile(kind), hand.counts[kind]));
