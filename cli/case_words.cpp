@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "compiler/diag/diag.h"
+#include "runtime/text/utf8.h"
 
 namespace kaikou::cli {
 
@@ -128,7 +129,7 @@ class Words {
     if (failed_) return;
     failed_ = true;
     std::string found = atEnd() ? "the end" : punctuation_ == '\n' ? "a new line"
-                      : punctuation_ ? fmt::format("`{}`", punctuation_) : fmt::format("`{}`", word_.substr(0, 80));
+                      : punctuation_ ? fmt::format("`{}`", punctuation_) : fmt::format("`{}`", text::beginningOf(word_, 80));
     error_ = {fmt::format("{} expected, not {}", expected, found), seat, {}};
   }
   void refuse(std::string message, int seat = -1) {
@@ -172,7 +173,7 @@ class Words {
     if (clause == Clause::None) {
       std::vector<std::string> words;
       for (const ClauseWord& entry : clauseWords) words.emplace_back(entry.word);
-      const std::string near = diag::nearest(std::string(word_.substr(0, 64)), words);
+      const std::string near = diag::nearest(std::string(text::beginningOf(word_, 64)), words);
       return fail(near.empty() ? "`indicator`, `dealer`, `seat`, `win` or `waits`" : fmt::format("`{}`", near));
     }
     advance();

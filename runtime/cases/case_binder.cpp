@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "runtime/text/nearest_name.h"
+#include "runtime/text/utf8.h"
 
 namespace kaikou::cases {
 
@@ -34,7 +35,7 @@ bool CaseBinder::tiles(std::string_view text, int seat) {
 
 bool CaseBinder::oneTile(std::string_view text, std::string_view what, int seat, uint8_t& out) {
   if (!notation_.parse(text, kinds_, tileError_)) return refuse(fmt::format("{}: {}", what, tileError_.text), seat);
-  if (kinds_.size() != 1) return refuse(fmt::format("{} must be one tile, not `{}`", what, text.substr(0, 80)), seat);
+  if (kinds_.size() != 1) return refuse(fmt::format("{} must be one tile, not `{}`", what, text::beginningOf(text, 80)), seat);
   out = kinds_[0];
   return true;
 }
@@ -93,7 +94,7 @@ bool CaseBinder::bindSeat(const SeatFields& fields, int seat, eval::SeatTable& o
   for (std::string_view word : fields.aside) {
     if (!tiles(word, seat)) return false;
     if (kinds_.size() != 1 && !fields.asideTogether) {
-      return refuse(fmt::format("`aside` lists one tile each, not `{}`", word.substr(0, 80)), seat);
+      return refuse(fmt::format("`aside` lists one tile each, not `{}`", text::beginningOf(word, 80)), seat);
     }
     for (uint8_t kind : kinds_) count(out.aside, kind);
   }
@@ -108,8 +109,8 @@ bool CaseBinder::bindMeld(const MeldFields& fields, int seat, eval::Meld& out) {
     for (const plan::Call& call : plan_.calls) {
       if (call.meld != plan::CallMeld::Aside) names.push_back(nameOf(call.origin));
     }
-    const std::string near = text::nearest(std::string(fields.call.substr(0, 64)), names);
-    return refuse(fmt::format("there is no call `{}`{}", fields.call.substr(0, 80),
+    const std::string near = text::nearest(std::string(text::beginningOf(fields.call, 64)), names);
+    return refuse(fmt::format("there is no call `{}`{}", text::beginningOf(fields.call, 80),
                               near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)),
                   seat);
   }
@@ -138,7 +139,7 @@ bool CaseBinder::bindMeld(const MeldFields& fields, int seat, eval::Meld& out) {
       out.form = eval::MeldForm::Quad;
   }
   if (!fits)
-    return refuse(fmt::format("`{}` are not the tiles of a `{}`", fields.tiles.substr(0, 80), fields.call), seat);
+    return refuse(fmt::format("`{}` are not the tiles of a `{}`", text::beginningOf(fields.tiles, 80), fields.call), seat);
   out.tile = kinds_[0];
   const bool fromHand = call.source == plan::CallSource::InHand;
   if (fromHand && fields.from >= 0)
@@ -179,8 +180,8 @@ bool CaseBinder::bindFact(const FactField& field, eval::Table& out) {
   if (index == plan_.facts.size() || index >= out.facts.size()) {
     std::vector<std::string> names;
     for (const plan::Fact& fact : plan_.facts) names.push_back(nameOf(fact.origin));
-    const std::string near = text::nearest(std::string(field.name.substr(0, 64)), names);
-    return refuse(fmt::format("these rules ask for no fact `{}`{}", field.name.substr(0, 80),
+    const std::string near = text::nearest(std::string(text::beginningOf(field.name, 64)), names);
+    return refuse(fmt::format("these rules ask for no fact `{}`{}", text::beginningOf(field.name, 80),
                               near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)));
   }
   int64_t value = 0;

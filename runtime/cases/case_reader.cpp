@@ -69,8 +69,8 @@ class Reader {
       return static_cast<int>(i);
     }
     if (!wrong_) {
-      const std::string near = text::nearest(std::string(key.substr(0, 64)), {keys.begin(), keys.end()});
-      wrong(fmt::format("{}: unknown key `{}`{}", what, key.substr(0, 200),
+      const std::string near = text::nearest(std::string(text::beginningOf(key, 64)), {keys.begin(), keys.end()});
+      wrong(fmt::format("{}: unknown key `{}`{}", what, text::beginningOf(key, 200),
                         near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)),
             seat);
     }

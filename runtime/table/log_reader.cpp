@@ -307,7 +307,7 @@ Replay::Reason Replay::readAction(const Fields& fields, Action& out, bool& leave
   out = win(who);
   leaves = *took == "leave";
   if (leaves || parseAction(engine_.plan(), *took, who, out)) return {};
-  return fmt::format("there is no action `{}`", took->substr(0, 80));
+  return fmt::format("there is no action `{}`", text::beginningOf(*took, 80));
 }
 
 Replay::Reason Replay::act(const Fields& fields) {

@@ -14,4 +14,11 @@ size_t decodeUtf8(std::string_view text, size_t at, uint32_t& code);
 /// Offset of the first byte that is not valid UTF-8, or nothing.
 std::optional<size_t> firstInvalidUtf8(std::string_view text);
 
+/// The beginning of valid text, of at most `bytes` and of whole characters: what messages repeat.
+inline std::string_view beginningOf(std::string_view text, size_t bytes) {
+  if (text.size() <= bytes) return text;
+  while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xc0) == 0x80) --bytes;
+  return text.substr(0, bytes);
+}
+
 }  // namespace kaikou::text
