@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/case_words.h"
+#include "runtime/cases/waits.h"
 
 namespace kaikou::cli {
 
@@ -33,6 +34,14 @@ bool readCaseInput(Session& session, const std::vector<std::string>& arguments, 
   if (fine && needsWin && !input.fields.win.told) {
     fine = false;
     error.message = "the case tells no win";
+  }
+  if (fine && !needsWin && input.fields.win.told) {
+    fine = false;
+    error.message = cases::winOfWaiting;
+  }
+  if (fine && needsWin && input.fields.waitsSeat >= 0) {
+    fine = false;
+    error.message = "`waits` is for `kou waits`: a case to be scored has a win";
   }
   if (!fine) session.complain(caseErrorText(error));
   return fine;

@@ -117,7 +117,6 @@ int runWaits(Session& session, int argc, char** argv) {
     session.complain(fmt::format("the hand of seat {} is not told", seat));
     return InputWrong;
   }
-  input.fields.win = {};
   ShelvedPlan& shelved = shelf.find(input.fields.ruleset, input.fields.optionsText);
   eval::Table table;
   CaseError error;

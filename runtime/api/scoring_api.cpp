@@ -6,6 +6,7 @@
 #include "runtime/cases/case_reader.h"
 #include "runtime/cases/result_json.h"
 #include "runtime/cases/waits.h"
+#include "runtime/text/utf8.h"
 
 using namespace kaikou;
 
@@ -22,7 +23,7 @@ kaikou_status checkRules(const plan::Plan& plan, const cases::CaseFields& fields
   const std::string& name = plan.origins[plan.ruleset].name;
   if (!fields.ruleset.empty() && fields.ruleset != name) {
     return api::fail(reply, KAIKOU_WRONG_INPUT,
-                     fmt::format("the case is of ruleset `{}`, the plan of `{}`", fields.ruleset.substr(0, 200), name));
+                     fmt::format("the case is of ruleset `{}`, the plan of `{}`", text::beginningOf(fields.ruleset, 200), name));
   }
   if (fields.optionsText.find(':') != std::string_view::npos) {
     return api::fail(reply, KAIKOU_WRONG_INPUT, "the options of a plan are fixed: a case cannot choose any");
@@ -38,13 +39,13 @@ kaikou_status answer(kaikou_scorer& handle, std::string_view text, Ask ask, int 
   if (cases::readCase(text, rules, handle.arena, fields, error) != cases::CaseRead::Fine) return api::failWith(reply, error);
   if (const kaikou_status status = checkRules(*scorer.plan, fields, reply); status != KAIKOU_OK) return status;
   if (ask == Ask::Waits) {
+    if (fields.win.told) return api::fail(reply, KAIKOU_WRONG_INPUT, cases::winOfWaiting);
     if (seat < 0) seat = cases::seatThatWaits(fields);
     if (seat < 0) return api::fail(reply, KAIKOU_WRONG_INPUT, "whose hand? the case tells none, or several");
     const cases::SeatFields& told = fields.seats[static_cast<size_t>(seat)];
     if (seat >= scorer.plan->game.seats || !told.told || !told.handKnown) {
       return api::failWith(reply, {fmt::format("the hand of seat {} is not told", seat), seat, {}});
     }
-    fields.win = {};
   }
   eval::Table table;
   if (!cases::bindTable(scorer, fields, ask == Ask::Waits ? seat : plan::nobody, table, error)) {

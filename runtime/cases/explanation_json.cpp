@@ -48,6 +48,15 @@ void appendExplanation(std::string& into, const Scorer& scorer, const eval::Sett
   JsonWriter json(into);
   json.open('{');
   if (!settlement.legal) {
+    // The condition whose Chinese title the result gives as `reason`; null of a hand that fits no shape.
+    json.key("reason");
+    if (settlement.failedNeed >= 0 && static_cast<size_t>(settlement.failedNeed) < plan.needs.size()) {
+      json.open('{');
+      appendOrigin(json, plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin]);
+      json.close('}');
+    } else {
+      json.raw("null");
+    }
     json.key("failing").open('[');
     for (uint32_t need : explanation.failing) {
       if (need >= plan.needs.size()) continue;

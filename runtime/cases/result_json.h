@@ -17,7 +17,7 @@ void appendResult(std::string& into, bool hasId, std::string_view id, const Scor
 /// `{"id": …, "error": …, "seat": …, "tile": …}`; without an id it is null.
 void appendError(std::string& into, bool hasId, std::string_view id, const CaseError& error);
 
-/// What explains a settlement: members `reading`, `lines`, `owed` or `failing`, `nearest`, `tiles_short`.
+/// What explains a settlement: members `reading`, `lines`, `owed` or `reason`, `failing`, `tiles_short`, `nearest`.
 void appendExplanation(std::string& into, const Scorer& scorer, const eval::Settlement& settlement,
                        const eval::Explanation& explanation);
 /// The same as a result with the member `explanation`.

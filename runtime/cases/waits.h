@@ -10,6 +10,9 @@
 
 namespace kaikou::cases {
 
+/// Said of a case that has a win and is asked what it waits for.
+inline constexpr const char* winOfWaiting = "a hand that waits has no win: leave `win` out";
+
 /// One way to complete the hand.
 struct Way {
   uint8_t tile;

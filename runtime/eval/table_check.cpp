@@ -74,6 +74,8 @@ class Checker {
     if (win.seat < 0 || win.seat >= seats_) return problem("the winner is no seat of the game");
     if (!isKind(win.tile)) return problem("the winning tile does not exist", win.seat);
     if (isFlower(win.tile)) return problem("nobody wins on a flower", win.seat, win.tile);
+    // Needs of the table come before those of the hand: without this, rules would answer for a hand that nobody told.
+    if (!table_.seats[win.seat].handKnown) return problem("the hand of the winner is not told", win.seat);
     if (win.by == WinBy::SelfDraw) {
       if (win.from != plan::nobody) return problem("`from` with a self-drawn tile", win.seat);
       if (win.afterKong && win.lastTiles) return problem("`after_kong` together with `last_tiles`", win.seat);

@@ -78,6 +78,10 @@ TEST_CASE("scores, explanations and waits are those of the command line", "[api]
         std::string(R"({"id": "a", "legal": true, "payments": [360, -120, -120, -120], "fans": ["碰碰胡"], "hard": true, "liable": null})"));
   REQUIRE(kaikou_score(scorer.get(), refusedWin.data(), refusedWin.size(), reply.get()) == KAIKOU_OK);
   CHECK(kaikou_reply_text(reply.get()) == std::string(R"({"legal": false, "reason": "不满足：必须开过口"})"));
+  REQUIRE(kaikou_explain(scorer.get(), refusedWin.data(), refusedWin.size(), reply.get()) == KAIKOU_OK);
+  const auto reason = nlohmann::json::parse(kaikou_reply_text(reply.get()))["explanation"]["reason"];
+  CHECK(reason["zh"] == "必须开过口");
+  CHECK(reason["en"].get<std::string>().size() > 0);
   REQUIRE(kaikou_explain(scorer.get(), won.data(), won.size(), reply.get()) == KAIKOU_OK);
   auto explained = nlohmann::json::parse(kaikou_reply_text(reply.get()));
   CHECK(explained["explanation"]["lines"].size() > 5);
@@ -117,6 +121,20 @@ TEST_CASE("a wrong case is told with its seat and tile, and changes nothing", "[
   wrong(shortHand);
   CHECK(kaikou_reply_seat(reply.get()) == 0);
   CHECK(kaikou_waits(scorer.get(), waiting.data(), waiting.size(), 1, reply.get()) == KAIKOU_WRONG_INPUT);
+  // A win is not for waits, and the winner's hand is told, whatever the rules would ask first.
+  CHECK(kaikou_waits(scorer.get(), won.data(), won.size(), 0, reply.get()) == KAIKOU_WRONG_INPUT);
+  CHECK(kaikou_reply_text(reply.get()) == std::string("a hand that waits has no win: leave `win` out"));
+  for (const char* winner : {"null", R"({"hand": null})", R"({"hand": null, "melds": [{"call": "碰", "tiles": "333s", "from": 2}]})"}) {
+    const std::string unknown = std::string(R"({"indicator": "8s", "dealer": 0, "seats": [{"hand": "22255777m 99s222p"}, )") + winner +
+                                R"(, null, null], "win": {"seat": 1, "tile": "5m", "by": "self_draw"}})";
+    CHECK(wrong(unknown) == "the hand of the winner is not told");
+    CHECK(kaikou_reply_seat(reply.get()) == 1);
+    CHECK(kaikou_explain(scorer.get(), unknown.data(), unknown.size(), reply.get()) == KAIKOU_WRONG_INPUT);
+    CHECK(kaikou_reply_text(reply.get()) == std::string("the hand of the winner is not told"));
+  }
+  std::string noOptions = won;
+  noOptions.insert(1, R"("options": { }, )");
+  CHECK(kaikou_score(scorer.get(), noOptions.data(), noOptions.size(), reply.get()) == KAIKOU_OK);
   REQUIRE(kaikou_score(scorer.get(), won.data(), won.size(), reply.get()) == KAIKOU_OK);
   CHECK(kaikou_reply_seat(reply.get()) == KAIKOU_NO_SEAT);
   CHECK(kaikou_reply_tile(reply.get()) == std::string());

@@ -54,6 +54,8 @@ TEST_CASE("impossible tables say what is wrong", "[eval]") {
   CHECK(broken([](T& t) { t.win.by = eval::WinBy::RobKong, t.win.from = 1; }) ==
         "the robbed seat shows no meld that the tile could be added to");
   CHECK(broken([](T& t) { t.win.by = eval::WinBy::RobKong, t.win.from = 1, t.win.tile = 20; }).empty());
+  CHECK(broken([](T& t) { t.seats[0].hand = {}, t.seats[0].handKnown = false; }) == "the hand of the winner is not told");
+  CHECK(broken([](T& t) { t.seats[2].hand = {}, t.seats[2].handKnown = false; }).empty());
   CHECK(broken([](T& t) { t.dealer = 4; }) == "the dealer is no seat of the game");
   CHECK(broken([](T& t) { t.seats[0].melds[0].from = 0; }) == "nobody claims from himself");
   CHECK(broken([](T& t) { t.seats[0].melds[0].from = -1; }).find("needs `from`") != std::string::npos);
