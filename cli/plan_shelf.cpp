@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "compiler/driver/option_json.h"
+#include "runtime/text/utf8.h"
 
 namespace kaikou::cli {
 
@@ -51,7 +52,10 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
   }
   driver::OptionValues values = values_;
   arena_.clear();
-  if (!driver::readOptions(optionsText, arena_, values, out.error)) return;
+  if (!driver::readOptions(optionsText, arena_, values, out.error)) {
+    out.error = "options: " + out.error;
+    return;
+  }
   const std::string name(ruleset.substr(0, 4096));
   driver::Workspace& workspace = session_.workspace();
   const bool path = name.find('/') != std::string::npos || name.find('.') != std::string::npos;
@@ -62,17 +66,17 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
       }
     }
     const std::string near = diag::nearest(name, shipped_);
-    out.error = fmt::format("there is no ruleset `{}`{}", name.substr(0, 200),
+    out.error = fmt::format("there is no ruleset `{}`{}", text::beginningOf(name, 200),
                             near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near));
     return;
   }
   diag::Sink sink;
   out.ruleset = workspace.check(name, sink);
   if (!out.ruleset) {
-    out.error = fmt::format("ruleset `{}` has errors", name.substr(0, 200));
+    out.error = fmt::format("ruleset `{}` has errors", text::beginningOf(name, 200));
     for (const diag::Diagnostic& diagnostic : sink.all()) {
       if (diagnostic.severity != diag::Severity::Error) continue;
-      out.error = fmt::format("ruleset `{}`: {} [{}]", name.substr(0, 200), diagnostic.message,
+      out.error = fmt::format("ruleset `{}`: {} [{}]", text::beginningOf(name, 200), diagnostic.message,
                               diag::codeText(diagnostic.code));
       break;
     }

@@ -23,9 +23,15 @@ struct kaikou_compiler {
 
 namespace {
 
-std::string rendered(diag::Sink& sink, driver::Workspace& workspace) {
+// `own` is the name of rules that came as text: what their file should be called is nobody's concern.
+std::string rendered(const diag::Sink& found, driver::Workspace& workspace, const char* own) {
+  diag::Sink sink;
+  for (const diag::Diagnostic& one : found.all()) {
+    const bool noise = own && one.code == diag::Code::NameIsNotFileName && workspace.sources().name(one.place.file) == own;
+    if (!noise) sink.add(one);
+  }
   sink.sort();
-  std::string text = diag::renderText(sink, workspace.sources());
+  std::string text = diag::renderText(sink, workspace.sources(), {.colour = false, .nowhere = ""});
   while (text.ends_with('\n')) text.pop_back();
   return text;
 }
@@ -35,6 +41,8 @@ kaikou_status compile(kaikou_compiler* compiler, const char* name, const std::st
   if (!compiler) return api::isNull(reply, "`compiler`");
   if (!out) return api::isNull(reply, "`out`");
   if (!name) return api::isNull(reply, source ? "`name`" : "`ruleset`");
+  if (source && !*name) return api::fail(reply, KAIKOU_WRONG_CALL, "`name` is empty");
+  if (source && text::firstInvalidUtf8(name)) return api::fail(reply, KAIKOU_WRONG_INPUT, "`name` is not valid UTF-8");
   std::string_view given;
   if (options && !api::textOf(options, optionsSize, given)) return api::isNull(reply, "`options`");
   if (given.size() > KAIKOU_MAX_CASE_BYTES) return api::fail(reply, KAIKOU_WRONG_INPUT, "`options` are too long");
@@ -48,10 +56,13 @@ kaikou_status compile(kaikou_compiler* compiler, const char* name, const std::st
   }
   diag::Sink sink;
   const auto ruleset = workspace.check(name, sink, source);
-  if (!ruleset) return api::fail(reply, KAIKOU_WRONG_INPUT, rendered(sink, workspace));
+  const char* own = source ? name : nullptr;
+  if (!ruleset) return api::fail(reply, KAIKOU_WRONG_INPUT, rendered(sink, workspace, own));
   auto plan = workspace.plan(ruleset, values, error);
   if (!plan) return api::fail(reply, KAIKOU_WRONG_INPUT, error.empty() ? "these options give no plan" : error);
-  *out = api::handleOf(std::move(plan)).release();
+  auto handle = api::handleOf(std::move(plan));
+  if (reply) reply->text = rendered(ruleset->warnings, workspace, own);
+  *out = handle.release();
   return KAIKOU_OK;
 }
 
@@ -61,7 +72,9 @@ kaikou_status kaikou_compiler_new(kaikou_compiler** out, kaikou_reply* reply) {
   if (out) *out = nullptr;
   return api::atBorder(reply, [&] {
     if (!out) return api::isNull(reply, "`out`");
-    *out = std::make_unique<kaikou_compiler>().release();
+    auto made = std::make_unique<kaikou_compiler>();
+    made->workspace.loader().asker.clear();            // a program has no command line
+    *out = made.release();
     return KAIKOU_OK;
   });
 }

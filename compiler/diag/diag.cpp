@@ -71,6 +71,11 @@ Diagnostic& Sink::report(Code code, source::Place place, std::vector<std::string
   return diagnostics_.emplace_back(std::move(made));
 }
 
+void Sink::add(Diagnostic kept) {
+  if (kept.severity == Severity::Error) ++errors_;
+  if (errors_ <= limit_ && diagnostics_.size() < 2 * limit_) diagnostics_.push_back(std::move(kept));
+}
+
 void Sink::sort() {
   std::stable_sort(diagnostics_.begin(), diagnostics_.end(), [](const Diagnostic& a, const Diagnostic& b) {
     return std::tuple(a.place.file, a.place.span.begin) < std::tuple(b.place.file, b.place.span.begin);

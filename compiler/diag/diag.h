@@ -41,6 +41,8 @@ class Sink {
  public:
   /// `args` fill {0}, {1} … of the code's message in diag_codes.def.
   Diagnostic& report(Code code, source::Place place, std::vector<std::string> args = {}, std::string help = {});
+  /// One that another sink has kept.
+  void add(Diagnostic kept);
   bool hasErrors() const { return errors_ > 0; }
   size_t errorCount() const { return errors_; }
   /// Further errors are counted but not kept.

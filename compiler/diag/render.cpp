@@ -30,17 +30,21 @@ bool continues(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; 
 
 class TextRenderer {
  public:
-  TextRenderer(const SourceManager& sources, bool colour) : sources_(sources), colour_(colour) {}
+  TextRenderer(const SourceManager& sources, const RenderOptions& options)
+      : sources_(sources), nowhere_(options.nowhere), colour_(options.colour) {}
 
   void diagnostic(const Diagnostic& given) {
     const char* tint = given.severity == Severity::Error ? red : given.severity == Severity::Warning ? yellow : blue;
-    out_ += paint(bold, where(given.place)) + " " +
-            paint(tint, std::string(severityName(given.severity)) + "[" + codeText(given.code) + "]") + ": " +
+    out_ += paint(bold, where(given.place)) + paint(tint, std::string(severityName(given.severity)) + "[" + codeText(given.code) + "]") + ": " +
             paint(bold, harmless(given.message)) + "\n";
     excerpt(given.place, tint, "");
     for (const Label& label : given.also) {
       bool sameFile = label.place.file == given.place.file;
-      if (!sameFile) out_ += "  " + where(label.place) + "\n";
+      if (!sameFile) {
+        out_ += "  " + where(label.place);
+        if (out_.ends_with(' ')) out_.pop_back();
+        out_ += '\n';
+      }
       excerpt(label.place, blue, harmless(label.text));
     }
     if (!given.help.empty()) out_ += paint(blue, "help") + ": " + harmless(given.help) + "\n";
@@ -53,13 +57,13 @@ class TextRenderer {
 
   std::string where(source::Place place) const {
     std::string name = harmless(sources_.name(place.file));
-    if (name.empty()) return "kou:";
+    if (name.empty()) return nowhere_;
     LineColumn at = sources_.lineColumn(place.file, place.span.begin);
-    return name + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ":";
+    return name + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": ";
   }
 
   void excerpt(source::Place place, const char* tint, const std::string& label) {
-    if (sources_.text(place.file).empty()) return;
+    if (sources_.text(place.file).empty() || sources_.name(place.file).empty()) return;
     uint32_t start = 0;
     std::string_view whole = sources_.lineAt(place.file, place.span.begin, start);
     size_t begin = std::min<size_t>(place.span.begin - start, whole.size());
@@ -84,6 +88,7 @@ class TextRenderer {
   }
 
   const SourceManager& sources_;
+  const std::string nowhere_;            // instead of a place
   bool colour_;
   std::string out_;
 };
@@ -100,7 +105,7 @@ const char* severityName(Severity severity) {
 }
 
 std::string renderText(const Sink& sink, const SourceManager& sources, RenderOptions options) {
-  TextRenderer renderer(sources, options.colour);
+  TextRenderer renderer(sources, options);
   for (const Diagnostic& given : sink.all()) renderer.diagnostic(given);
   return renderer.take();
 }

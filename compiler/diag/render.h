@@ -10,6 +10,7 @@ namespace kaikou::diag {
 
 struct RenderOptions {
   bool colour = false;
+  std::string nowhere = "kou: ";          // instead of `file:line:column: ` where there is no file
 };
 
 /// Each diagnostic as

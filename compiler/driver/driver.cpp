@@ -116,7 +116,7 @@ std::shared_ptr<const sema::Ruleset> Workspace::check(const std::string& nameOrP
     auto known = state_->rulesets.find(nameOrPath);
     if (known != state_->rulesets.end()) return known->second;
   }
-  size_t before = sink.errorCount();
+  const size_t before = sink.errorCount(), reports = sink.all().size();
   auto flat = sema::loadFlat(state_->loader, nameOrPath, sink, text);
   if (!flat || sink.errorCount() > before) return nullptr;
   auto ruleset = std::make_shared<sema::Ruleset>();
@@ -128,6 +128,7 @@ std::shared_ptr<const sema::Ruleset> Workspace::check(const std::string& nameOrP
     if (!plan || sink.errorCount() > before) return nullptr;
     if (!text && state_->plans.size() < maxPlans) state_->plans[ruleset.get()] = {ruleset, {{"", {plan, ""}}}};
   }
+  for (size_t i = reports; i < sink.all().size(); ++i) ruleset->warnings.add(sink.all()[i]);
   if (!text) {
     if (state_->rulesets.size() >= maxPlans) state_->rulesets.clear();   // endless spellings of paths are not kept
     state_->rulesets[nameOrPath] = ruleset;

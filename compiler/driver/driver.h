@@ -27,7 +27,8 @@ class Workspace {
   source::SourceManager& sources();
   sema::Loader& loader();             // set loader().folders before the first load
 
-  /// Parses, flattens, checks. Null on errors (in `sink`). Cached by name when `text` is null.
+  /// Parses, flattens, checks. Null on errors (in `sink`). Cached by name when `text` is null; warnings come into `sink` the
+  /// first time, and stay with the ruleset.
   std::shared_ptr<const sema::Ruleset> check(const std::string& nameOrPath, diag::Sink& sink, const std::string* text = nullptr);
   /// A verified plan for a ruleset under option values (over the ruleset's own). Null with a message in `error` when a value
   /// does not fit, an option is unknown or a requirement between options fails. Cached.

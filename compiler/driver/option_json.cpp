@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/text/exact_number.h"
+#include "runtime/text/utf8.h"
 
 namespace kaikou::driver {
 
@@ -26,7 +27,7 @@ bool readList(JsonScanner& json, OptionValue& out, std::string& error) {
       case JsonKind::Number:
         if (!json.number(text)) return false;
         if (!exactNumber(text, number)) {
-          error = fmt::format("the number `{}` is too large", text.substr(0, 80));
+          error = fmt::format("the number `{}` is too large", text::beginningOf(text, 80));
           return false;
         }
         numbers.push_back(number);
@@ -58,7 +59,7 @@ bool readValue(JsonScanner& json, OptionValue& out, std::string& error) {
     case JsonKind::Number:
       if (!json.number(text)) return false;
       if (!exactNumber(text, number)) {
-        error = fmt::format("the number `{}` is too large", text.substr(0, 80));
+        error = fmt::format("the number `{}` is too large", text::beginningOf(text, 80));
         return false;
       }
       out = number;
@@ -91,11 +92,11 @@ bool readOptions(std::string_view text, TextArena& arena, OptionValues& out, std
     OptionValue value;
     const std::string name(key);
     if (!readValue(json, value, error)) {
-      error = fmt::format("option `{}`: {}", name.substr(0, 200), error.empty() ? json.problem() : error);
+      error = fmt::format("`{}`: {}", text::beginningOf(name, 200), error.empty() ? json.problem() : error);
       return false;
     }
     if (!given.emplace(name, value).second) {
-      error = fmt::format("options: the key `{}` is written twice", name.substr(0, 200));
+      error = fmt::format("the key `{}` is written twice", text::beginningOf(name, 200));
       return false;
     }
   }

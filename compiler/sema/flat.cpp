@@ -41,7 +41,7 @@ class ChainLoader {
       FoundRule found;
       if (!source::firstInvalidUtf8(nameOrPath)) found = findRule(loader_, nameOrPath, "");
       if (found.path.empty() || !found.other.empty()) {
-        Place place = commandLinePlace(loader_, nameOrPath);
+        Place place = askedPlace(loader_, nameOrPath);
         reportNotFound(found, std::string(loader_.sources.text(place.file)), place, "");
         return false;
       }
@@ -65,8 +65,9 @@ class ChainLoader {
                    "name the one you mean by its path");
       return;
     }
-    sink_.report(Code::NoRuleFile, place, {name},
-                 didYouMean(name, knownRuleNames(loader_, besideFile), sink_));
+    std::string help = whyNoFile(name, besideFile);
+    if (help.empty()) help = didYouMean(name, knownRuleNames(loader_, besideFile), sink_);
+    sink_.report(Code::NoRuleFile, place, {name}, help);
   }
 
   std::optional<std::string> resolve(const Name& name, FileId mentionedIn) {

@@ -128,6 +128,18 @@ FoundRule findRule(const Loader& loader, const std::string& name, const std::str
   return findListed(loader, name);
 }
 
+std::string whyNoFile(const std::string& name, const std::string& besideFile) {
+  if (name.find('/') == std::string::npos && !isRulePath(name)) return "";
+  if (name.find('\0') != std::string::npos) return "";
+  const std::string path =
+      besideFile.empty() || toPath(name).is_absolute() ? name : joined(folderOf(besideFile), name);
+  std::error_code error;
+  const fs::file_status status = fs::status(toPath(path), error);
+  if (fs::is_directory(status)) return "it is a folder: name the file in it";
+  if (!fs::exists(status)) return "there is no such file";
+  return isFile(path) ? "a rule file ends in `.kou`, a house file in `.yaml` or `.yml`" : "it is not a file";
+}
+
 std::vector<std::string> knownRuleNames(const Loader& loader, const std::string& besideFile) {
   std::set<std::string> names;
   std::error_code error;
@@ -161,10 +173,10 @@ std::optional<source::FileId> addRuleText(Loader& loader, const std::string& pat
   return loader.sources.add(path, text);
 }
 
-source::Place commandLinePlace(Loader& loader, const std::string& name) {
+source::Place askedPlace(Loader& loader, const std::string& name) {
   std::string shown = source::firstInvalidUtf8(name) ? "?" : name;
   uint32_t length = static_cast<uint32_t>(shown.size());
-  return {loader.sources.add("<command line>", shown), {0, length}};
+  return {loader.sources.add(loader.asker, shown), {0, length}};
 }
 
 std::optional<source::FileId> readRuleFile(Loader& loader, const std::string& path,
@@ -184,7 +196,7 @@ std::optional<source::FileId> readRuleFile(Loader& loader, const std::string& pa
     if (stream.bad()) trouble = "reading it fails";
   }
   if (trouble) {
-    sink.report(diag::Code::CannotRead, mention ? *mention : commandLinePlace(loader, path), {path, trouble});
+    sink.report(diag::Code::CannotRead, mention ? *mention : askedPlace(loader, path), {path, trouble});
     return std::nullopt;
   }
   text.resize(static_cast<size_t>(stream.gcount()));

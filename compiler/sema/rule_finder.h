@@ -45,8 +45,11 @@ FoundRule findRule(const Loader& loader, const std::string& name, const std::str
 /// Every name that `findRule` could find for a file in that place, for "did you mean".
 std::vector<std::string> knownRuleNames(const Loader& loader, const std::string& besideFile);
 
-/// The place of a name that was given from outside: a file of one line that holds it.
-source::Place commandLinePlace(Loader& loader, const std::string& name);
+/// What is wrong with a path that `findRule` does not find; empty for a name.
+std::string whyNoFile(const std::string& name, const std::string& besideFile);
+
+/// The place of a name that was given from outside: a file of one line that holds it, called Loader::asker.
+source::Place askedPlace(Loader& loader, const std::string& name);
 
 /// Reads a file into the source manager, valid UTF-8 and within maxRuleFileBytes, or reports and returns
 /// nothing. `mention` is where another file asks for it.

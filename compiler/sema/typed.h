@@ -25,6 +25,7 @@ OptionValue parseOptionText(const std::string& text);
 struct Ruleset {
   std::shared_ptr<const FlatRuleset> flat;
   const source::SourceManager* sources = nullptr;
+  diag::Sink warnings;                   // that checking it gave
 };
 
 inline const FlatRuleset& flatOf(const Ruleset& ruleset) { return *ruleset.flat; }

@@ -5,6 +5,7 @@
 // afterwards no bracket and no unfinished `if` is deeper than the limit. Tested by tests/syntax/syntax_error_test.cpp
 // and tests/syntax/hostile_test.cpp.
 #include <cstdio>
+#include <set>
 
 #include "compiler/syntax/parse_internal.h"
 
@@ -120,6 +121,7 @@ bool checkTokens(Input& input, const std::vector<antlr4::Token*>& tokens, std::v
   const antlr4::Token* before = nullptr;
   std::string doc;
   size_t docLine = 0;
+  std::set<std::string_view> invisible;    // characters that were reported
   auto unclosed = [&](const antlr4::Token* opener) {
     input.report(diag::Code::UnclosedBlock, input.span(opener), {std::string(input.slice(opener))});
     broken.push_back(opener->getTokenIndex());
@@ -137,9 +139,17 @@ bool checkTokens(Input& input, const std::vector<antlr4::Token*>& tokens, std::v
       continue;
     }
     if (type == Type::UNKNOWN) {
-      std::string_view text = input.slice(token);
-      input.report(diag::Code::UnknownCharacter, input.span(token), {visible(text)}, hintFor(text));
+      // A run of one character is one slip; of one that cannot be seen, so is a file full of it.
+      const std::string_view text = input.slice(token);
+      Span span = input.span(token);
       broken.push_back(i);
+      for (; i + 1 < tokens.size() && tokens[i + 1]->getType() == Type::UNKNOWN; broken.push_back(++i)) {
+        const Span next = input.span(tokens[i + 1]);
+        if (next.begin != span.end || input.slice(tokens[i + 1]) != text) break;
+        span.end = next.end;
+      }
+      if (visible(text) == text || invisible.insert(text).second)
+        input.report(diag::Code::UnknownCharacter, span, {visible(text)}, hintFor(text));
       continue;
     }
     if (type == Type::SPACE || type == Type::EOF) continue;
