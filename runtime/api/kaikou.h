@@ -27,7 +27,8 @@
  *             time; distinct objects, also of one plan, never share anything that needs a lock.
  * Text.       UTF-8. Texts that go in are `text, size`; the size KAIKOU_TERMINATED means: up to its 0. Texts that
  *             come out end with a 0. Messages are English, lower case, without a full stop, and speak in the names of
- *             the rules.
+ *             the rules. The `reason` of a refused win is part of a result, not a message: a title of the rules, in
+ *             Chinese, as `kou score --json` writes it; kaikou_explain has it in both languages.
  * Units.      Seats are 0, 1, 2, 3 in the order of play. Points are the whole numbers of the rules. Tiles are kinds
  *             of the plan, 0 .. kaikou_plan_tile_count - 1, calls 0 .. kaikou_plan_call_count - 1.
  */
@@ -48,7 +49,7 @@ extern "C" {
 #endif
 
 /* Grows by one when a function is added; functions and numbers that are there stay. */
-#define KAIKOU_API_LEVEL 1
+#define KAIKOU_API_LEVEL 2
 
 #define KAIKOU_TERMINATED ((size_t)-1)
 #define KAIKOU_MAX_SEATS 4
@@ -95,7 +96,8 @@ KAIKOU_API kaikou_status kaikou_reply_status(const kaikou_reply *reply);
 /* The seat that an error is about, or KAIKOU_NO_SEAT; the tile, or "". */
 KAIKOU_API int kaikou_reply_seat(const kaikou_reply *reply);
 KAIKOU_API const char *kaikou_reply_tile(const kaikou_reply *reply);
-/* After KAIKOU_REFUSED, which refusal: a number for programs, the same in every version; 0 else. Names are those of
+/* After KAIKOU_REFUSED by an action, or because no hand was dealt, which refusal: a number for programs, the same in
+ * every version; 0 else. Names are those of
  * runtime/table/refusals.def, in its order; kaikou_refusal_text gives the text of one, NULL if there is no such
  * number. */
 KAIKOU_API int kaikou_reply_refusal(const kaikou_reply *reply);
@@ -142,8 +144,8 @@ KAIKOU_API void kaikou_scorer_free(kaikou_scorer *scorer);
 KAIKOU_API size_t kaikou_scorer_memory(const kaikou_scorer *scorer);
 
 /* What a win pays. `text` is a case in JSON, the answer a result in JSON; docs/cases.md has both. A refused win is an
- * answer (`"legal": false`), not an error. `ruleset` may be left out; `options` must be left out, for a plan has its
- * options fixed. `kou bench` measures it: microseconds once the tables are warm, much longer for the first hands with
+ * answer (`"legal": false`), not an error. `ruleset` may be left out; `options` must be left out or empty, for a plan
+ * has its options fixed. Hands of other seats may be unknown (`null`), the winner's may not. `kou bench` measures it: microseconds once the tables are warm, much longer for the first hands with
  * many wild tiles. Errors: KAIKOU_WRONG_INPUT for what is no case or no possible table, with the seat and the tile
  * where they apply; KAIKOU_FAULT with the name of the rule. */
 KAIKOU_API kaikou_status kaikou_score(kaikou_scorer *scorer, const char *text, size_t size, kaikou_reply *reply);
@@ -151,9 +153,9 @@ KAIKOU_API kaikou_status kaikou_score(kaikou_scorer *scorer, const char *text, s
  * refused win what failed, and what the hand lacks. Several times slower than kaikou_score. */
 KAIKOU_API kaikou_status kaikou_explain(kaikou_scorer *scorer, const char *text, size_t size, kaikou_reply *reply);
 /* Every tile that completes the hand of `seat`, by draw and by each other seat's discard, with its result: {"seat":
- * 0, "waits": [{"tile": "3s", "by": "discard", "from": 1, "result": {...}}]}. The case has no `win`. With
- * KAIKOU_NO_SEAT the only hand that is told is meant. Takes as long as scoring some dozen tables. Errors as of
- * kaikou_score. */
+ * 0, "waits": [{"tile": "3s", "by": "discard", "from": 1, "result": {...}}]}. The case has no `win`: one that has is
+ * refused. With KAIKOU_NO_SEAT the only hand that is told is meant. Takes as long as scoring some dozen tables. Errors as
+ * of kaikou_score. */
 KAIKOU_API kaikou_status kaikou_waits(kaikou_scorer *scorer, const char *text, size_t size, int seat, kaikou_reply *reply);
 
 /* ── tables: matches, played hand after hand ── */
@@ -161,8 +163,8 @@ KAIKOU_API kaikou_status kaikou_waits(kaikou_scorer *scorer, const char *text, s
 /* A match of a plan. `seats` must be the plan's. All randomness comes from the 32 bytes of `seed`: keep them secret,
  * and the same seed and actions give the same match everywhere. With `keep_log` not 0 every hand is written down
  * (docs/log.md); without it, nothing is. No hand is dealt yet. Three KB, so a process may keep many thousands: what
- * plays them (some hundred KB) belongs to the plan, one for every call that runs at the same moment. Errors: KAIKOU_WRONG_INPUT if the rules say too little to be played, KAIKOU_WRONG_CALL
- * for a wrong number of seats. */
+ * plays them (some hundred KB) belongs to the plan, one for every call that runs at the same moment. Errors:
+ * KAIKOU_WRONG_INPUT if the rules say too little to be played, KAIKOU_WRONG_CALL for a wrong number of seats. */
 KAIKOU_API kaikou_status kaikou_table_new(const kaikou_plan *plan, int seats, const uint8_t seed[32], int keep_log,
                                           kaikou_table **out, kaikou_reply *reply);
 KAIKOU_API void kaikou_table_free(kaikou_table *table);
@@ -172,9 +174,11 @@ KAIKOU_API kaikou_status kaikou_table_clone(const kaikou_table *table, kaikou_ta
 /* Sets `into`, which keeps no log, to where `from` is: a clone without allocation (3 KB are copied). Both must be of one
  * plan. */
 KAIKOU_API kaikou_status kaikou_table_copy(const kaikou_table *from, kaikou_table *into, kaikou_reply *reply);
-/* Everything as bytes (about 2 KB, the seed among them): a restored table goes on identically, its log with the next
- * line. Bytes are treated as hostile when they come back. Errors of restore: KAIKOU_WRONG_INPUT for bytes that are no
- * saved table, or one of another plan. */
+/* Everything as bytes (less than 1 KB, the seed among them): a restored table goes on identically, its log with the
+ * next line. Lines of the log are not saved: take them first (kaikou_table_take_log). Bytes are treated as hostile when
+ * they come back: wall, hands, totals and dealer must be what the seed and the rules can make. Errors of save:
+ * KAIKOU_REFUSED while lines of the log are not taken, KAIKOU_FAULT if the totals left no room for another hand. Errors of restore: KAIKOU_WRONG_INPUT for bytes that are no saved
+ * table, or one of another plan. */
 KAIKOU_API kaikou_status kaikou_table_save(kaikou_table *table, kaikou_reply *reply);
 KAIKOU_API kaikou_status kaikou_table_restore(const kaikou_plan *plan, const void *bytes, size_t size, kaikou_table **out,
                                               kaikou_reply *reply);
@@ -201,10 +205,11 @@ KAIKOU_API unsigned kaikou_table_to_act(const kaikou_table *table);
 KAIKOU_API kaikou_status kaikou_table_legal(kaikou_table *table, int seat, kaikou_action *actions, size_t capacity,
                                             size_t *count, kaikou_reply *reply);
 /* Takes an action; everything that nobody decides happens too, and a hand that ends is added to the totals. Without a
- * log it allocates nothing once the tables are warm. Errors: KAIKOU_REFUSED with the reason, and nothing has changed.
- * */
+ * log it allocates nothing once the tables are warm. Errors: KAIKOU_REFUSED with the reason, and nothing has changed,
+ * whatever the four bytes are: an action may come from a client as it is, a seat that is none included. */
 KAIKOU_API kaikou_status kaikou_table_apply(kaikou_table *table, kaikou_action action, kaikou_reply *reply);
-/* A seat leaves the hand, which it may at any time where the rules speak of leaving. */
+/* A seat leaves the hand, which it may at any time where the rules speak of leaving. Errors: KAIKOU_REFUSED with the
+ * reason. */
 KAIKOU_API kaikou_status kaikou_table_leave(kaikou_table *table, int seat, kaikou_reply *reply);
 /* An action as text, without its seat: "win", "pass", "discard 5万", "call 碰 5万"; and back. Reading accepts every
  * spelling of tiles, and looks at nothing but the text: whether the action is legal is told by kaikou_table_apply. */
@@ -218,8 +223,9 @@ KAIKOU_API kaikou_status kaikou_table_read_action(kaikou_table *table, int seat,
 KAIKOU_API kaikou_status kaikou_table_view(kaikou_table *table, int seat, kaikou_reply *reply);
 /* What would complete the hand of `seat`: {"seat": 0, "waits": [{"tile": "3条", "draw": true, "discard": true,
  * "unseen": 2}]}; `unseen` counts the copies that the seat does not see. In its own turn, for each discard that
- * leaves it waiting: {"seat": 0, "discards": [{"discard": "5万", "waits": [...]}]}. Asks about every tile, so it costs
- * as much as some hundred actions. Errors as of the view. */
+ * leaves it waiting: {"seat": 0, "discards": [{"discard": "5万", "waits": [...]}]}. A seat that is asked about its win
+ * on a last tile (stage `last`) cannot discard: the answer is what its hand waits for without that tile, which is among
+ * it. Asks about every tile, so it costs as much as some hundred actions. Errors as of the view. */
 KAIKOU_API kaikou_status kaikou_table_hints(kaikou_table *table, int seat, kaikou_reply *reply);
 
 typedef enum kaikou_outcome {
@@ -234,10 +240,12 @@ KAIKOU_API kaikou_outcome kaikou_table_outcome(const kaikou_table *table);
 /* Its winners in order: how many, and which seat. 0 and KAIKOU_NO_SEAT where there is none. */
 KAIKOU_API int kaikou_table_winner_count(const kaikou_table *table);
 KAIKOU_API int kaikou_table_winner(const kaikou_table *table, int index);
-/* Points of the last hand that ended, and of all hands, of each seat; 0 for what is not there. What seats pay to the
- * house when they leave is in nobody's points. */
+/* Points of the last hand that ended, and of all hands, of each seat; 0 for what is not there. What a seat that leaves
+ * pays to the house is in its points and its total. */
 KAIKOU_API int64_t kaikou_table_points(const kaikou_table *table, int seat);
 KAIKOU_API int64_t kaikou_table_total(const kaikou_table *table, int seat);
+/* What the house was paid in all hands: the totals of all seats and this sum to zero. 0 for NULL. Since level 2. */
+KAIKOU_API int64_t kaikou_table_house(const kaikou_table *table);
 /* How many hands have ended, and who deals the hand that is running, or the next. */
 KAIKOU_API int kaikou_table_hands(const kaikou_table *table);
 KAIKOU_API int kaikou_table_dealer(const kaikou_table *table);

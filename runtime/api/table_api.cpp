@@ -76,15 +76,22 @@ kaikou_status readCall(const kaikou_table& table, std::string_view name, kaikou_
     out.call = static_cast<uint8_t>(found - names.begin());
     return KAIKOU_OK;
   }
-  const std::string near = text::nearest(std::string(name.substr(0, 64)), names);
+  const std::string near = text::nearest(std::string(text::beginningOf(name, 64)), names);
   return api::fail(reply, KAIKOU_WRONG_INPUT,
-                   fmt::format("there is no call `{}`{}", name.substr(0, 80),
+                   fmt::format("there is no call `{}`{}", text::beginningOf(name, 80),
                                near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)));
 }
 
+constexpr size_t maxActionBytes = 4096;
+
 kaikou_status readAction(const kaikou_table& table, std::string_view text, kaikou_action& out, kaikou_reply* reply) {
   constexpr std::string_view discard = "discard ", call = "call ";
-  if (text.size() > 4096 || text::firstInvalidUtf8(text)) return api::fail(reply, KAIKOU_WRONG_INPUT, "no action at all");
+  auto none = [&](std::string_view what) {
+    return api::fail(reply, KAIKOU_WRONG_INPUT,
+                     fmt::format("an action is `win`, `pass`, `discard TILE` or `call NAME TILE`, not {}", what));
+  };
+  if (text.size() > maxActionBytes) return none(fmt::format("{} bytes", text.size()));
+  if (text::firstInvalidUtf8(text)) return none("bytes that are no UTF-8");
   if (text == "win") out.act = KAIKOU_WIN;
   else if (text == "pass") out.act = KAIKOU_PASS;
   else if (text.starts_with(discard)) return readTile(table, text.substr(discard.size()), out, reply);
@@ -94,8 +101,7 @@ kaikou_status readAction(const kaikou_table& table, std::string_view text, kaiko
     const kaikou_status status = readCall(table, text.substr(call.size(), blank - call.size()), out, reply);
     return status == KAIKOU_OK ? readTile(table, text.substr(blank + 1), out, reply) : status;
   } else {
-    return api::fail(reply, KAIKOU_WRONG_INPUT,
-                     fmt::format("an action is `win`, `pass`, `discard TILE` or `call NAME TILE`, not `{}`", text.substr(0, 80)));
+    return none(fmt::format("`{}`", text::beginningOf(text, 80)));
   }
   return KAIKOU_OK;
 }
@@ -189,14 +195,15 @@ kaikou_status kaikou_table_legal(kaikou_table* table, int seat, kaikou_action* a
 
 kaikou_status kaikou_table_apply(kaikou_table* table, kaikou_action action, kaikou_reply* reply) {
   return playing(table, reply, [&](api::Draft& draft, api::Machine& machine) {
-    if (!draft.running()) return api::refused(reply, table::Refusal::HandOver);
+    if (!draft.dealt) return api::refused(reply, table::Refusal::NoHand);
     return api::refused(reply, table->keepsLog ? machine.writer.play(draft.state, actionOf(action), &machine.events)
                                                : machine.engine.apply(draft.state, actionOf(action)));
   });
 }
 kaikou_status kaikou_table_leave(kaikou_table* table, int seat, kaikou_reply* reply) {
   return playing(table, reply, [&](api::Draft& draft, api::Machine& machine) {
-    if (!draft.running()) return api::refused(reply, table::Refusal::HandOver);
+    if (const kaikou_status status = api::checkTable(table, seat, false, reply); status != KAIKOU_OK) return status;
+    if (!draft.dealt) return api::refused(reply, table::Refusal::NoHand);
     return api::refused(reply, table->keepsLog ? machine.writer.leave(draft.state, seat, &machine.events)
                                                : machine.engine.leave(draft.state, seat));
   });

@@ -2,12 +2,14 @@
 //
 // Layout: "KTABLE\n", the version of the layout (a byte), flags (1 a hand was dealt, 2 a log is kept, 4 closed), then match,
 // state and the chain of the log, each as its length (4 bytes, lowest first) and its bytes. Match and state are those of
-// state_codec.h, which vouches for them one by one; here they are held against each other: the wall must be that of the seed.
+// state_codec.h, which vouches for them one by one; here they are held against each other: the wall must be that of the seed,
+// and a hand that is over must have made the match what it is.
 // Tested by tests/api/table_api_test.cpp: every byte changed, every length cut.
 #include <algorithm>
 
 #include "runtime/api/table_handle.h"
 #include "runtime/plan/plan_verify.h"
+#include "runtime/table/state_check.h"
 #include "runtime/table/wall.h"
 
 using namespace kaikou;
@@ -47,14 +49,36 @@ bool readChain(std::span<const uint8_t> bytes, table::LogWriter::Mark& out) {
   return std::all_of(out.sum.begin(), out.sum.end(), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
-// The hand must be one of the match: dealt by its seed, and by its dealer while it goes on.
-bool belongs(const kaikou_table& table) {
+// The match that the last hand was dealt in: itself while the hand goes on. Nothing if there can be none.
+std::optional<table::Match> matchBefore(const kaikou_table& table) {
+  table::Match match = table.match;
+  if (table.running()) return match;
+  if (match.hand == 0) return std::nullopt;
+  --match.hand;
+  match.dealer = table.state.table.dealer;
+  match.previousWild = table.state.table.previousWild;
+  for (size_t seat = 0; seat < match.totals.size(); ++seat)
+    if (__builtin_sub_overflow(match.totals[seat], table.state.outcome.points[seat], &match.totals[seat])) return std::nullopt;
+  if (__builtin_sub_overflow(match.house, table.state.outcome.house, &match.house)) return std::nullopt;
+  return table::checkMatch(table.plan(), match) ? std::nullopt : std::optional(match);
+}
+
+// Matches of the interface begin with seat 0, and without a wild tile of a hand before.
+bool beginsRight(const table::Match& match) {
+  return match.hand > 0 || (match.dealer == 0 && match.previousWild == plan::noTile);
+}
+
+// The hand must be one of the match: dealt by its seed, its dealer and its wild tile; over, it leaves the match as it is.
+bool belongs(table::Engine& engine, const kaikou_table& table) {
   const table::State& state = table.state;
-  const bool running = state.stage != table::Stage::Over;
-  if (!running && table.match.hand == 0) return false;
-  if (running && state.table.dealer != table.match.dealer) return false;
-  const uint32_t hand = running ? table.match.hand : table.match.hand - 1;
-  const table::WallSetup wall = table::buildWall(table.plan(), state.table.dealer, table.match.seed.forHand(hand));
+  std::optional<table::Match> match = matchBefore(table);
+  if (!match || !beginsRight(*match)) return false;
+  if (state.table.dealer != match->dealer || state.table.previousWild != match->previousWild) return false;
+  const table::WallSetup wall = table::buildWall(table.plan(), state.table.dealer, match->seed.forHand(match->hand));
+  if (!table.running()) {
+    if (!engine.finish(state, *match)) return false;
+    if (match->dealer != table.match.dealer || match->previousWild != table.match.previousWild) return false;
+  }
   return wall.size == state.wallSize && wall.dice == state.dice && wall.breakSide == state.breakSide &&
          wall.breakStack == state.breakStack && std::equal(wall.tiles.begin(), wall.tiles.begin() + wall.size, state.wall.begin());
 }
@@ -80,9 +104,9 @@ kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, ka
     table::StateResult state = machine->writer.codec().decodeState(stateBytes);
     if (!state) return wrong("hand: " + state.error);
     made->state = *state.state;
-    if (!belongs(*made)) return wrong("the hand is none of the match");
+    if (!belongs(machine->engine, *made)) return wrong("the hand is none of the match");
     if (made->closed && made->running()) return wrong("a closed match has no running hand");
-  } else if (!stateBytes.empty() || made->match.hand != 0) {
+  } else if (!stateBytes.empty() || made->match.hand != 0 || !beginsRight(made->match)) {
     return wrong("a hand that was not dealt");
   }
   if (made->keepsLog) {
@@ -100,7 +124,8 @@ kaikou_status kaikou_table_save(kaikou_table* table, kaikou_reply* reply) {
   return api::atBorder(reply, [&] {
     if (!table) return api::isNull(reply, "`table`");
     if (!reply) return KAIKOU_WRONG_CALL;
-    if (!table->lines.empty()) return api::refusedWith(reply, "lines of the log have not been taken");
+    if (!table->lines.empty()) return api::refusedWith(reply, "lines of the log have not been taken (kaikou_table_take_log)");
+    if (auto why = table::checkMatch(table->plan(), table->match)) return api::fail(reply, KAIKOU_FAULT, *why);
     const auto machine = table->machines->take();
     const std::vector<uint8_t> match = machine->writer.codec().encode(table->match);
     std::vector<uint8_t> state;

@@ -1,5 +1,5 @@
 // What can be seen of a table: views, hints, outcomes, explanations. Tested by tests/api/table_api_test.cpp.
-#include <bit>
+#include <algorithm>
 
 #include "runtime/api/table_handle.h"
 #include "runtime/cases/result_json.h"
@@ -55,12 +55,24 @@ void appendDiscards(text::JsonWriter& json, table::Engine& engine, const table::
   json.close(']');
 }
 
+// At its win on a last tile a seat cannot discard: what it waits for is told as before the draw. The tile drawn is among it,
+// also where the rules let a last tile win and no other.
+std::vector<Completing> completingLast(table::Engine& engine, const table::State& state, int seat) {
+  table::State before = state;
+  engine.filter().take(before, seat, state.tile);
+  std::vector<Completing> found = completing(engine, before, seat);
+  auto at = std::find_if(found.begin(), found.end(), [&](const Completing& one) { return one.tile >= state.tile; });
+  if (at == found.end() || at->tile != state.tile) at = found.insert(at, {state.tile, true, false});
+  at->draw = true;
+  return found;
+}
+
 template <class Work>
 kaikou_status looking(kaikou_table* table, int seat, bool orNone, kaikou_reply* reply, Work&& work) {
   return api::atBorder(reply, [&] {
     if (const kaikou_status status = api::checkTable(table, seat, orNone, reply); status != KAIKOU_OK) return status;
     if (!reply) return KAIKOU_WRONG_CALL;
-    if (!table->dealt) return api::refusedWith(reply, "no hand was dealt");
+    if (!table->dealt) return api::refused(reply, table::Refusal::NoHand);
     return work();
   });
 }
@@ -83,7 +95,9 @@ kaikou_status kaikou_table_hints(kaikou_table* table, int seat, kaikou_reply* re
     const auto machine = table->machines->take();
     table::Engine& engine = machine->engine;
     const table::State& state = table->state;
-    if (state.stage == table::Stage::Turn && state.turn == seat) appendDiscards(json, engine, state, seat);
+    const bool turn = state.turn == seat;
+    if (state.stage == table::Stage::Turn && turn) appendDiscards(json, engine, state, seat);
+    else if (state.stage == table::Stage::Last && turn) appendWaits(json, engine, state, seat, completingLast(engine, state, seat));
     else appendWaits(json, engine, state, seat, completing(engine, state, seat));
     json.close('}');
     return KAIKOU_OK;
@@ -115,6 +129,7 @@ int64_t kaikou_table_points(const kaikou_table* table, int seat) {
 int64_t kaikou_table_total(const kaikou_table* table, int seat) {
   return seatOf(table, seat) ? table->match.totals[static_cast<size_t>(seat)] : 0;
 }
+int64_t kaikou_table_house(const kaikou_table* table) { return table ? table->match.house : 0; }
 int kaikou_table_hands(const kaikou_table* table) { return table ? static_cast<int>(table->match.hand) : 0; }
 int kaikou_table_dealer(const kaikou_table* table) { return table ? table->match.dealer : KAIKOU_NO_SEAT; }
 

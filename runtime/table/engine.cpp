@@ -72,10 +72,19 @@ void Engine::legal(const State& s, int seat, ActionList& out) {
     out.push(pass(seat));
 }
 
+namespace {
+
+// A state that nothing was dealt to is over, too.
+Refusal overOrNone(const State& s) {
+  return s.outcome.kind == Outcome::None ? Refusal::NoHand : Refusal::HandOver;
+}
+
+}  // namespace
+
 Refusal Engine::refuses(const State& s, Action action) {
   const int seat = action.seat;
   if (seat >= seats()) return Refusal::NoSuchSeat;
-  if (s.stage == Stage::Over) return Refusal::HandOver;
+  if (s.stage == Stage::Over) return overOrNone(s);
   if (!(toAct(s) >> seat & 1)) return s.answered >> seat & 1 ? Refusal::Answered : Refusal::NotAsked;
   const bool plain = !action.call && !action.tile;
   switch (action.act) {
@@ -118,7 +127,7 @@ Refusal Engine::apply(State& s, Action action, Events* events) {
 Refusal Engine::leave(State& s, int seat, Events* events) {
   if (events) events->clear();
   if (seat < 0 || seat >= seats()) return Refusal::NoSuchSeat;
-  if (s.stage == Stage::Over) return Refusal::HandOver;
+  if (s.stage == Stage::Over) return overOrNone(s);
   if (!plan_.game.leavingDeclared) return Refusal::NoLeaving;
   events_ = events;
   if (s.stage == Stage::Robbing) filter_->give(s, s.turn, s.tile);   // the quad was not made

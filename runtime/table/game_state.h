@@ -112,7 +112,10 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State>);
 
-/// What goes on from hand to hand.
+/// A total from outside may not be larger: the next hand must find room.
+inline constexpr int64_t maxTotal = int64_t{1} << 62;
+
+/// What goes on from hand to hand. The totals and the house sum to zero: only leaving pays to the house.
 struct Match {
   Seed seed;
   uint32_t hand = 0;                         // number of the next hand, from 0

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 #include "runtime/table/win_filter.h"
@@ -279,7 +280,30 @@ class Check {
   const State& s_;
 };
 
+// A charge a hand at most: of leaving, which ends the hand.
+bool mayHaveHouse(const Plan& plan, const Match& match) {
+  const int64_t charge = plan.game.leavingDeclared ? plan.game.leavingPays : 0;
+  if (charge <= 0) return match.house == 0;
+  return match.house >= 0 && match.house % charge == 0 && match.house / charge <= match.hand;
+}
+
 }  // namespace
+
+std::optional<std::string> checkMatch(const Plan& plan, const Match& match) {
+  if (match.dealer >= plan.game.seats) return "there is no such dealer";
+  if (match.previousWild < plan::noTile || match.previousWild >= static_cast<int>(plan.kinds.size()))
+    return "there is no such wild tile";
+  if (match.hand > std::numeric_limits<int32_t>::max()) return "there are too many hands";
+  if (!mayHaveHouse(plan, match)) return "the house has what no leaving pays";
+  int64_t sum = match.house;
+  for (const int64_t total : match.totals) {
+    if (total > maxTotal || total < -maxTotal) return "a total is too large";
+    if (__builtin_add_overflow(sum, total, &sum)) return "the totals do not sum to zero with the house";
+  }
+  if (sum) return "the totals do not sum to zero with the house";
+  if (match.hand == 0 && match.totals != decltype(match.totals){}) return "there are totals before the first hand";
+  return {};
+}
 
 std::optional<std::string> checkState(Engine& engine, const State& state) {
   const Check check(engine, state);

@@ -346,9 +346,7 @@ MatchResult StateCodec::decodeMatch(std::span<const uint8_t> bytes) const {
   Match match;
   describe(reader, match);
   if (const char* why = reader.finish()) return {std::nullopt, why};
-  if (match.dealer >= engine_.seats()) return {std::nullopt, "there is no such dealer"};
-  if (match.previousWild < plan::noTile || match.previousWild >= static_cast<int>(engine_.plan().kinds.size()))
-    return {std::nullopt, "there is no such wild tile"};
+  if (auto fault = checkMatch(engine_.plan(), match)) return {std::nullopt, *fault};
   return {match, {}};
 }
 

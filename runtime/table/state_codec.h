@@ -13,7 +13,7 @@
 //
 // Decoding treats its input as hostile: ranges first, then everything that the engine relies on
 // (state_check.h, and what a state promises of wins, answers and points). It deals the wall once more, so it
-// costs about as much as a deal.
+// costs about as much as a deal. A match whose totals left no room for another hand (maxTotal) is refused too.
 #pragma once
 
 #include <array>

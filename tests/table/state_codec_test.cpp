@@ -67,8 +67,9 @@ TEST_CASE("matches come back from their bytes") {
   StateCodec codec(engine);
   Match match;
   match.seed = Seed::ofText("saved");
-  match.hand = 77, match.dealer = 3, match.previousWild = 12, match.house = 900;
-  match.totals = {5, -7, 1'000'000'000'000, -999'999'999'998};
+  match.hand = 77, match.dealer = 3, match.previousWild = 12, match.house = 2 * plan->game.leavingPays;
+  REQUIRE(match.house > 0);
+  match.totals = {5 - match.house, -7, 1'000'000'000'000, -999'999'999'998};
   const auto bytes = codec.encode(match);
   const MatchResult back = codec.decodeMatch(bytes);
   REQUIRE(back);
@@ -80,6 +81,21 @@ TEST_CASE("matches come back from their bytes") {
   wrong.push_back(0);
   CHECK(codec.decodeMatch(wrong).error == "there are bytes after the last field");
   CHECK_FALSE(codec.decodeState(bytes));
+  auto errorOf = [&](auto change) {
+    Match lie = match;
+    change(lie);
+    return codec.decodeMatch(codec.encode(lie)).error;
+  };
+  CHECK(errorOf([](Match&) {}).empty());
+  CHECK(errorOf([](Match& m) { m.dealer = 4; }) == "there is no such dealer");
+  CHECK(errorOf([](Match& m) { m.previousWild = 60; }) == "there is no such wild tile");
+  CHECK(errorOf([](Match& m) { m.hand = 1u << 31; }) == "there are too many hands");
+  CHECK(errorOf([](Match& m) { ++m.totals[0]; }) == "the totals do not sum to zero with the house");
+  CHECK(errorOf([](Match& m) { m.house += 1, m.totals[0] -= 1; }) == "the house has what no leaving pays");
+  CHECK(errorOf([](Match& m) { m.hand = 1; }) == "the house has what no leaving pays");
+  CHECK(errorOf([](Match& m) { m.hand = 0, m.totals[0] += m.house, m.house = 0; }) == "there are totals before the first hand");
+  CHECK(errorOf([](Match& m) { m.totals = {maxTotal + 1, -maxTotal - 1, 0, -m.house}; }) == "a total is too large");
+  CHECK(errorOf([](Match& m) { m.totals = {maxTotal, -maxTotal, 0, -m.house}; }).empty());
 }
 
 TEST_CASE("states with flipped bits are refused, or are states that can be played on") {
