@@ -6,8 +6,31 @@
 #   rulesets   the rulesets, in share/kaikou/rulesets
 #
 # Headers of C++ stand in include/kaikou under the paths that they include each other by. Every path is relative to the
-# prefix, so an installation can be moved. Tested by tests/scripts/embedding.sh.
+# prefix, so an installation can be moved. What is laid down is built by the target `kaikou-installed`: less than everything,
+# more than `./kou` needs. Tested by tests/scripts/embedding.sh.
 include(CMakePackageConfigHelpers)
+
+# --- built before anything is laid down -----------------------------------------------------------------------------
+add_custom_target(kaikou-installed)
+foreach(_part "runtime kaikou-runtime" "runtime kaikou-runtime-shared" "compiler kaikou-compiler" "compiler kaikou-parser"
+              "program kou" "program kaikou-jit")
+  separate_arguments(_part)
+  list(GET _part 0 _component)
+  list(GET _part 1 _target)
+  if(NOT TARGET ${_target})
+    continue()
+  endif()
+  add_dependencies(kaikou-installed ${_target})
+  get_target_property(_type ${_target} TYPE)
+  if(_type STREQUAL "INTERFACE_LIBRARY")
+    continue()
+  endif()
+  # First of the installing script's lines: an installation that cannot be finished is not begun.
+  install(CODE "
+if((NOT CMAKE_INSTALL_COMPONENT OR CMAKE_INSTALL_COMPONENT STREQUAL \"${_component}\") AND NOT EXISTS \"$<TARGET_FILE:${_target}>\")
+  message(FATAL_ERROR \"$<TARGET_FILE_NAME:${_target}> is not built; first: cmake --build ${PROJECT_BINARY_DIR} --target kaikou-installed\")
+endif()" ALL_COMPONENTS)
+endforeach()
 
 set(_include "${CMAKE_INSTALL_INCLUDEDIR}/kaikou")
 set(_package "${CMAKE_INSTALL_LIBDIR}/cmake/kaikou")

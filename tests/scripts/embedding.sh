@@ -31,6 +31,14 @@ cmake_build() {
 cd -- "$work" || exit 1
 KAIKOU_RULESETS=$root/rulesets "$KOU" build kaikoufan -o kaikoufan.kplan || { fail "kou build"; exit 1; }
 
+# --- nothing is laid down by halves ---
+run "the target of the documentation" '' ninja -C "$build" -n kaikou-installed
+sed 's/libkaikou-runtime\.so[0-9.]*" *)/libkaikou-unbuilt.so")/' "$build/cmake_install.cmake" >unbuilt.cmake
+grep -q 'NOT EXISTS.*libkaikou-unbuilt' unbuilt.cmake || fail "the installation looks for no shared library first"
+out=$(cmake -DCMAKE_INSTALL_PREFIX="$work/half" -P unbuilt.cmake 2>&1) && fail "what is not built is installed" "$out"
+grep -q -- '--target kaikou-installed' <<<"${out//$'\n'/ }" || fail "it is not said how to build what is missing" "$out"
+[[ -e $work/half ]] && fail "an installation is begun that cannot be finished" "$(ls -R half | head)"
+
 # --- the runtime alone ---
 run "install the runtime" '' cmake --install "$build" --component runtime --prefix "$work/alone"
 [[ -e $work/alone/bin || -e $work/alone/include/kaikou/kaikou_compile.h ]] && fail "the runtime brings more than itself" "$(ls -R "$work/alone" | head -40)"
@@ -52,13 +60,22 @@ cmake_build c "$work/alone" && {
 cmake_build cpp "$work/alone" && run "look_ahead" 'hands won; totals' "$work/cpp/build/look_ahead" kaikoufan.kplan
 mkdir none
 printf 'cmake_minimum_required(VERSION 3.21)\nproject(x LANGUAGES C CXX)\nfind_package(kaikou REQUIRED COMPONENTS compiler)\n' >none/CMakeLists.txt
-cmake -S none -B none/build -DCMAKE_PREFIX_PATH="$work/alone" >/dev/null 2>&1 && fail "the compiler is found where it is not"
+out=$(cmake -S none -B none/build -DCMAKE_PREFIX_PATH="$work/alone" 2>&1) && fail "the compiler is found where it is not"
+grep -q 'component compiler is not installed' <<<"$out" || fail "the missing compiler is not named" "$out"
+sed -i 's/COMPONENTS compiler/COMPONENTS nonsense/' none/CMakeLists.txt
+out=$(cmake -S none -B none/build -DCMAKE_PREFIX_PATH="$work/alone" 2>&1) && fail "a component is found that there is not"
+grep -q 'there is no component nonsense' <<<"$out" || fail "the component that there is not is not named" "$out"
 
 if command -v pkg-config >/dev/null; then
   export PKG_CONFIG_PATH=$libdir/pkgconfig
   flags() { pkg-config "$@"; }
   run "cc" '' cc -std=c99 -Wall -Wextra -Werror "$root/examples/embed/c/play_hands.c" $(flags --cflags --libs kaikou-runtime) -o by_pc &&
     LD_LIBRARY_PATH=$libdir run "play_hands by pkg-config" "$hands" ./by_pc kaikoufan.kplan "$root/examples/embed/c/case.json"
+  # The recipe of docs/embedding.md, as it is written.
+  mkdir recipe && cp "$root"/examples/embed/c/{play_hands.c,case.json} kaikoufan.kplan recipe
+  recipe=$(grep -A1 '^cc play_hands\.c ' "$root/docs/embedding.md")
+  [[ -n $recipe ]] && (cd recipe && run "the recipe of the documentation" "$hands" bash -euc "$recipe" && ((bad == 0))) ||
+    fail "the recipe of docs/embedding.md does not run"
   run "cc -static" '' cc -std=c99 -static "$root/examples/embed/c/play_hands.c" $(flags --static --cflags --libs kaikou-runtime) -o by_pc_static &&
     run "static play_hands by pkg-config" "$hands" ./by_pc_static kaikoufan.kplan "$root/examples/embed/c/case.json"
   run "c++" '' c++ -std=c++20 -O1 "$root/examples/embed/cpp/look_ahead.cpp" $(flags --cflags --libs kaikou-runtime-cxx) -o ahead &&
