@@ -27,8 +27,10 @@ foreach(_part "runtime kaikou-runtime" "runtime kaikou-runtime-shared" "compiler
   endif()
   # First of the installing script's lines: an installation that cannot be finished is not begun.
   install(CODE "
-if((NOT CMAKE_INSTALL_COMPONENT OR CMAKE_INSTALL_COMPONENT STREQUAL \"${_component}\") AND NOT EXISTS \"$<TARGET_FILE:${_target}>\")
-  message(FATAL_ERROR \"$<TARGET_FILE_NAME:${_target}> is not built; first: cmake --build ${PROJECT_BINARY_DIR} --target kaikou-installed\")
+if((NOT CMAKE_INSTALL_COMPONENT OR CMAKE_INSTALL_COMPONENT STREQUAL \"${_component}\")
+    AND NOT EXISTS \"$<TARGET_FILE:${_target}>\")
+  message(FATAL_ERROR \"$<TARGET_FILE_NAME:${_target}> is not built; first: \"
+                      \"cmake --build ${PROJECT_BINARY_DIR} --target kaikou-installed\")
 endif()" ALL_COMPONENTS)
 endforeach()
 

@@ -36,10 +36,10 @@ KAIKOU_API kaikou_status kaikou_rulesets(kaikou_compiler *compiler, kaikou_reply
 /* A plan of a ruleset: a name, or the path of a rule file or a house file. `options` is a JSON object, name to value,
  * as in a case (docs/cases.md), or NULL for the ruleset's own values. The same ruleset and options again cost a
  * look-up; `kou bench` measures the first time. A file that has changed since is not read again: make another
- * compiler. The answer is the plan in `out`, and in the reply the warnings of the rules, the same each time, "" if there
- * are none: as those of `kou check`, `file:line:column: warning[K0801]: …`. Errors: KAIKOU_WRONG_INPUT with every mistake
- * of the rules as `file:line:column: error[K0101]: …`, without a place where no file is to blame (`error[K0201]: …` for a
- * ruleset that is not there), or with the option that does not fit. */
+ * compiler. The answer is the plan in `out`, and in the reply the warnings of the rules, as `kou check` prints them,
+ * the same each time, "" if there are none. Errors: KAIKOU_WRONG_INPUT with every mistake of the rules as
+ * `file:line:column: error[K0101]: …`, without a place where no file is to blame (`error[K0201]: …` for a ruleset that
+ * is not there), or with the option that does not fit. */
 KAIKOU_API kaikou_status kaikou_compile(kaikou_compiler *compiler, const char *ruleset, const char *options,
                                         size_t options_size, kaikou_plan **out, kaikou_reply *reply);
 /* The same of a rule file that is text already. `name` is what messages call it, and other files that it names are

@@ -35,7 +35,8 @@ class TextRenderer {
 
   void diagnostic(const Diagnostic& given) {
     const char* tint = given.severity == Severity::Error ? red : given.severity == Severity::Warning ? yellow : blue;
-    out_ += paint(bold, where(given.place)) + paint(tint, std::string(severityName(given.severity)) + "[" + codeText(given.code) + "]") + ": " +
+    out_ += paint(bold, where(given.place)) +
+            paint(tint, std::string(severityName(given.severity)) + "[" + codeText(given.code) + "]") + ": " +
             paint(bold, harmless(given.message)) + "\n";
     excerpt(given.place, tint, "");
     for (const Label& label : given.also) {

@@ -97,9 +97,8 @@ KAIKOU_API kaikou_status kaikou_reply_status(const kaikou_reply *reply);
 KAIKOU_API int kaikou_reply_seat(const kaikou_reply *reply);
 KAIKOU_API const char *kaikou_reply_tile(const kaikou_reply *reply);
 /* After KAIKOU_REFUSED by an action, or because no hand was dealt, which refusal: a number for programs, the same in
- * every version; 0 else. Names are those of
- * runtime/table/refusals.def, in its order; kaikou_refusal_text gives the text of one, NULL if there is no such
- * number. */
+ * every version; 0 else. Names are those of runtime/table/refusals.def, in its order; kaikou_refusal_text gives the text
+ * of one, NULL if there is no such number. */
 KAIKOU_API int kaikou_reply_refusal(const kaikou_reply *reply);
 KAIKOU_API const char *kaikou_refusal_text(int refusal);
 
@@ -145,17 +144,18 @@ KAIKOU_API size_t kaikou_scorer_memory(const kaikou_scorer *scorer);
 
 /* What a win pays. `text` is a case in JSON, the answer a result in JSON; docs/cases.md has both. A refused win is an
  * answer (`"legal": false`), not an error. `ruleset` may be left out; `options` must be left out or empty, for a plan
- * has its options fixed. Hands of other seats may be unknown (`null`), the winner's may not. `kou bench` measures it: microseconds once the tables are warm, much longer for the first hands with
- * many wild tiles. Errors: KAIKOU_WRONG_INPUT for what is no case or no possible table, with the seat and the tile
- * where they apply; KAIKOU_FAULT with the name of the rule. */
+ * has its options fixed. Hands of other seats may be unknown (`null`), the winner's may not. `kou bench` measures it:
+ * microseconds once the tables are warm, much longer for the first hands with many wild tiles. Errors:
+ * KAIKOU_WRONG_INPUT for what is no case or no possible table, with the seat and the tile where they apply;
+ * KAIKOU_FAULT with the name of the rule. */
 KAIKOU_API kaikou_status kaikou_score(kaikou_scorer *scorer, const char *text, size_t size, kaikou_reply *reply);
 /* The same with a member `explanation`: the reading chosen and every line that counted, with its citation; of a
  * refused win what failed, and what the hand lacks. Several times slower than kaikou_score. */
 KAIKOU_API kaikou_status kaikou_explain(kaikou_scorer *scorer, const char *text, size_t size, kaikou_reply *reply);
 /* Every tile that completes the hand of `seat`, by draw and by each other seat's discard, with its result: {"seat":
  * 0, "waits": [{"tile": "3s", "by": "discard", "from": 1, "result": {...}}]}. The case has no `win`: one that has is
- * refused. With KAIKOU_NO_SEAT the only hand that is told is meant. Takes as long as scoring some dozen tables. Errors as
- * of kaikou_score. */
+ * refused. With KAIKOU_NO_SEAT the only hand that is told is meant. Takes as long as scoring some dozen tables. Errors
+ * as of kaikou_score. */
 KAIKOU_API kaikou_status kaikou_waits(kaikou_scorer *scorer, const char *text, size_t size, int seat, kaikou_reply *reply);
 
 /* ── tables: matches, played hand after hand ── */
@@ -177,8 +177,8 @@ KAIKOU_API kaikou_status kaikou_table_copy(const kaikou_table *from, kaikou_tabl
 /* Everything as bytes (less than 1 KB, the seed among them): a restored table goes on identically, its log with the
  * next line. Lines of the log are not saved: take them first (kaikou_table_take_log). Bytes are treated as hostile when
  * they come back: wall, hands, totals and dealer must be what the seed and the rules can make. Errors of save:
- * KAIKOU_REFUSED while lines of the log are not taken, KAIKOU_FAULT if the totals left no room for another hand. Errors of restore: KAIKOU_WRONG_INPUT for bytes that are no saved
- * table, or one of another plan. */
+ * KAIKOU_REFUSED while lines of the log are not taken, KAIKOU_FAULT if the totals left no room for another hand. Errors
+ * of restore: KAIKOU_WRONG_INPUT for bytes that are no saved table, or one of another plan. */
 KAIKOU_API kaikou_status kaikou_table_save(kaikou_table *table, kaikou_reply *reply);
 KAIKOU_API kaikou_status kaikou_table_restore(const kaikou_plan *plan, const void *bytes, size_t size, kaikou_table **out,
                                               kaikou_reply *reply);

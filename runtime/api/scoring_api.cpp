@@ -23,7 +23,8 @@ kaikou_status checkRules(const plan::Plan& plan, const cases::CaseFields& fields
   const std::string& name = plan.origins[plan.ruleset].name;
   if (!fields.ruleset.empty() && fields.ruleset != name) {
     return api::fail(reply, KAIKOU_WRONG_INPUT,
-                     fmt::format("the case is of ruleset `{}`, the plan of `{}`", text::beginningOf(fields.ruleset, 200), name));
+                     fmt::format("the case is of ruleset `{}`, the plan of `{}`",
+                                 text::beginningOf(fields.ruleset, 200), name));
   }
   if (fields.optionsText.find(':') != std::string_view::npos) {
     return api::fail(reply, KAIKOU_WRONG_INPUT, "the options of a plan are fixed: a case cannot choose any");

@@ -57,9 +57,10 @@ std::optional<table::Match> matchBefore(const kaikou_table& table) {
   --match.hand;
   match.dealer = table.state.table.dealer;
   match.previousWild = table.state.table.previousWild;
+  const table::Outcome& outcome = table.state.outcome;
   for (size_t seat = 0; seat < match.totals.size(); ++seat)
-    if (__builtin_sub_overflow(match.totals[seat], table.state.outcome.points[seat], &match.totals[seat])) return std::nullopt;
-  if (__builtin_sub_overflow(match.house, table.state.outcome.house, &match.house)) return std::nullopt;
+    if (__builtin_sub_overflow(match.totals[seat], outcome.points[seat], &match.totals[seat])) return std::nullopt;
+  if (__builtin_sub_overflow(match.house, outcome.house, &match.house)) return std::nullopt;
   return table::checkMatch(table.plan(), match) ? std::nullopt : std::optional(match);
 }
 
@@ -124,7 +125,9 @@ kaikou_status kaikou_table_save(kaikou_table* table, kaikou_reply* reply) {
   return api::atBorder(reply, [&] {
     if (!table) return api::isNull(reply, "`table`");
     if (!reply) return KAIKOU_WRONG_CALL;
-    if (!table->lines.empty()) return api::refusedWith(reply, "lines of the log have not been taken (kaikou_table_take_log)");
+    if (!table->lines.empty()) {
+      return api::refusedWith(reply, "lines of the log have not been taken (kaikou_table_take_log)");
+    }
     if (auto why = table::checkMatch(table->plan(), table->match)) return api::fail(reply, KAIKOU_FAULT, *why);
     const auto machine = table->machines->take();
     const std::vector<uint8_t> match = machine->writer.codec().encode(table->match);

@@ -97,8 +97,10 @@ kaikou_status kaikou_table_hints(kaikou_table* table, int seat, kaikou_reply* re
     const table::State& state = table->state;
     const bool turn = state.turn == seat;
     if (state.stage == table::Stage::Turn && turn) appendDiscards(json, engine, state, seat);
-    else if (state.stage == table::Stage::Last && turn) appendWaits(json, engine, state, seat, completingLast(engine, state, seat));
-    else appendWaits(json, engine, state, seat, completing(engine, state, seat));
+    else
+      appendWaits(json, engine, state, seat,
+                  state.stage == table::Stage::Last && turn ? completingLast(engine, state, seat)
+                                                            : completing(engine, state, seat));
     json.close('}');
     return KAIKOU_OK;
   });
