@@ -61,6 +61,12 @@ expect 0 '"legal"' bash -c 'printf "%s" "$2" | "$1" score --json -' _ "$kou" "$j
 # waits
 expect 0 '5m' "$kou" waits -r kaikoufan "${case_words[@]:0:3}" 'waits 0'
 expect 0 '"waits": \[' "$kou" waits -r kaikoufan --json "${case_words[@]:0:3}"
+# Waits have no win, a win is not asked for waits, and the winner's hand is told whatever the rules ask first.
+expect 1 'a hand that waits has no win' "$kou" waits -r kaikoufan 'indicator 8s; dealer 0; seat 0: 22255777m 99s222p; win 0 5m self_draw'
+expect 1 '`waits` is for `kou waits`' "$kou" score -r kaikoufan 'indicator 8s; dealer 0; seat 0: 22255777m 99s222p; waits 0; win 0 5m self_draw'
+for how in --json --explain '--engine interpreter'; do
+  expect 1 'the hand of the winner is not told' "$kou" score -r kaikoufan $how 'indicator 8s; dealer 0; seat 0: 22255777m 99s222p; win 1 5m self_draw'
+done
 expect 1 'whose hand' "$kou" waits -r kaikoufan 'indicator 8s; dealer 0'
 
 # the rest
