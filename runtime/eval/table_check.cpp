@@ -33,7 +33,8 @@ class Checker {
       if (auto p = seat(s)) return p;
     if (auto p = robbed()) return p;
     if (auto p = offenders()) return p;
-    return copies();
+    if (auto p = copies()) return p;
+    return winnersHand();
   }
 
  private:
@@ -74,8 +75,6 @@ class Checker {
     if (win.seat < 0 || win.seat >= seats_) return problem("the winner is no seat of the game");
     if (!isKind(win.tile)) return problem("the winning tile does not exist", win.seat);
     if (isFlower(win.tile)) return problem("nobody wins on a flower", win.seat, win.tile);
-    // Needs of the table come before those of the hand: without this, rules would answer for a hand that nobody told.
-    if (!table_.seats[win.seat].handKnown) return problem("the hand of the winner is not told", win.seat);
     if (win.by == WinBy::SelfDraw) {
       if (win.from != plan::nobody) return problem("`from` with a self-drawn tile", win.seat);
       if (win.afterKong && win.lastTiles) return problem("`after_kong` together with `last_tiles`", win.seat);
@@ -89,6 +88,12 @@ class Checker {
       return problem("the winning tile comes from no seat of the game", win.seat);
     if (win.from == win.seat) return problem("nobody wins from himself", win.seat);
     return std::nullopt;
+  }
+
+  // Needs of the table come before those of the hand: without this, rules would answer for a hand that nobody told.
+  Problem winnersHand() const {
+    if (table_.seats[table_.win.seat].handKnown) return std::nullopt;
+    return problem("the hand of the winner is not told", table_.win.seat);
   }
 
   Problem seat(int s) {

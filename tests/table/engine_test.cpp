@@ -17,7 +17,7 @@ using namespace kaikou::testing;
 TEST_CASE("every refusal has a text of its own in the house's form", "[table][engine]") {
   CHECK(refusalText(Refusal::None) == "");
   std::set<std::string> texts;
-  for (int i = 1; i <= static_cast<int>(Refusal::NoLeaving); ++i) {
+  for (int i = 1; i <= static_cast<int>(Refusal::NoHand); ++i) {
     const std::string text(refusalText(static_cast<Refusal>(i)));
     INFO(i << " " << text);
     REQUIRE_FALSE(text.empty());
@@ -25,7 +25,7 @@ TEST_CASE("every refusal has a text of its own in the house's form", "[table][en
     CHECK(text.back() != '.');
     CHECK(texts.insert(text).second);
   }
-  CHECK(refusalText(static_cast<Refusal>(static_cast<int>(Refusal::NoLeaving) + 1)) == "");
+  CHECK(refusalText(static_cast<Refusal>(static_cast<int>(Refusal::NoHand) + 1)) == "");
   CHECK(refusalText(static_cast<Refusal>(255)) == "");
 }
 
