@@ -9,6 +9,7 @@
 
 namespace kaikou::bots {
 
+using table::Act;
 using table::Action;
 using table::State;
 
@@ -17,7 +18,7 @@ constexpr int margin = 9;            // of calls, in costs of the greedy bot: ab
 constexpr int oneTile = 16;
 constexpr int rounds = 4;
 constexpr size_t mostCandidates = 5;
-constexpr int quietRounds = 5;       // before so many discards of each seat
+constexpr int lateRounds = 5, lastRounds = 8;   // discards of each seat
 constexpr int trust = 20;            // in the greedy bot
 constexpr int wallsForHands = 3;     // walls that are tried with the same hands
 }
@@ -39,22 +40,26 @@ int64_t SearchBot::playOut(table::Engine& engine, State state, Action first, int
   return state.outcome.points[static_cast<size_t>(seat)];
 }
 
-// Worth trying against the first: calls that cost little more, passing, the best discard beside a call or a win; late in the
-// hand discards that cost the same.
-void SearchBot::pickCandidates(bool late) {
+// Worth trying against the first: calls that cost little more; beside a win every call, passing and the best discard; when
+// everybody has discarded for a while passing and the best discard beside a call too; near the end discards that cost the same.
+void SearchBot::pickCandidates(int rounds) {
   tried_.clear();
   const GreedyBot::Ranked& first = candidates_[0];
+  const bool wins = first.action.act == Act::Win, late = rounds >= lateRounds || wins;
   bool discarded = false;
   for (const GreedyBot::Ranked& one : candidates_) {
     const int dearer = one.cost - first.cost;
-    const bool sole = tried_.empty();
-    bool try_ = sole || (one.action.act == table::Act::Pass && dearer <= oneTile);
-    if (one.action.act == table::Act::Call) try_ |= dearer <= margin || first.action.act == table::Act::Win;
-    if (one.action.act == table::Act::Discard) {
-      try_ |= (!discarded && dearer <= oneTile) || (late && dearer <= 0);
+    bool worth = tried_.empty();
+    if (one.action.act == Act::Pass) {
+      worth |= late && dearer <= oneTile;
+    } else if (one.action.act == Act::Call) {
+      worth |= dearer <= margin || wins;
+    } else if (one.action.act == Act::Discard) {
+      const bool even = first.action.act == Act::Discard && rounds >= lastRounds && dearer <= 0;
+      worth |= even || (late && !discarded && first.action.act != Act::Discard && dearer <= oneTile);
       discarded = true;
     }
-    if (try_ && tried_.size() < mostCandidates) tried_.push_back({one.action, 0, 0});
+    if (worth && tried_.size() < mostCandidates) tried_.push_back({one.action, 0, 0});
   }
 }
 
@@ -70,7 +75,7 @@ void SearchBot::dropWorse() {
 
 Action SearchBot::choose(table::Engine& engine, const State& state, int seat, const table::ActionList& list) {
   greedy_.rank(state, seat, list, candidates_);
-  pickCandidates(state.pileSize >= quietRounds * engine.seats());
+  pickCandidates(state.pileSize / engine.seats());
   if (tried_.size() == 1) return tried_[0].action;
   BotRandom random(hand_, seat);
   random = BotRandom(random.next() ^ 0x9e3779b97f4a7c15 * (state.pileSize * 1024u + state.left + 1u));
@@ -101,7 +106,8 @@ Action SearchBot::choose(table::Engine& engine, const State& state, int seat, co
     if (tried_[i].gain <= tried_[best].gain) continue;   // of the first: 0
     const auto gain = static_cast<Wide>(tried_[i].gain);
     const auto n = static_cast<Wide>(worlds);
-    if (gain * gain * n > (n + trust) * tried_[i].squares) best = i;
+    const bool even = tried_[0].action.act == Act::Discard && tried_[i].action.act == Act::Discard;
+    if (gain * gain * n > (even ? 3 : 1) * (n + trust) * tried_[i].squares) best = i;
   }
   return tried_[best].action;
 }

@@ -20,7 +20,7 @@ class SearchBot : public Bot {
   table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
 
  private:
-  void pickCandidates(bool late);
+  void pickCandidates(int rounds);
   void dropWorse();
   int64_t playOut(table::Engine& engine, table::State state, table::Action first, int seat);
 
