@@ -164,19 +164,28 @@ int GreedyBot::discardCost(int kind) const {
   return best;
 }
 
+// The goal that is nearest once `kind` is gone; `spread` tells how near all of them stay.
+size_t GreedyBot::nearestWithout(int kind, int& spread) const {
+  const bool wild = deal_->wilds >> kind & 1;
+  int least = 1 << 20;
+  size_t best = 0;
+  spread = 0;
+  for (size_t i = 0; i < aimCount_; ++i) {
+    const int cost = costOf(aims_[i], wild ? aims_[i].hand.withoutWild() : aims_[i].hand.without(kind));
+    spread += std::max(0, 64 - (cost - aims_[0].cost));
+    if (cost < least) least = cost, best = i;
+  }
+  return best;
+}
+
 // How many unseen tiles bring the hand nearer to its best goal once `kind` is gone; then how near the other goals stay.
 int GreedyBot::growth(const Sight& sight, int kind) {
   const bool wild = deal_->wilds >> kind & 1;
   HandTiles hand = sight.hand;
   if (wild) --hand.wilds;
   else hand.take(kind);
-  int least = 1 << 20, spread = 0;
-  size_t best = 0;
-  for (size_t i = 0; i < aimCount_; ++i) {
-    const int cost = costOf(aims_[i], wild ? aims_[i].hand.withoutWild() : aims_[i].hand.without(kind));
-    spread += std::max(0, 64 - (cost - aims_[0].cost));
-    if (cost < least) least = cost, best = i;
-  }
+  int spread = 0;
+  const size_t best = nearestWithout(kind, spread);
   const Goal& goal = deal_->goals[aims_[best].goal];
   probe_.prepare(book_->templates()[goal.of], goal, (*goalTables_)[aims_[best].goal], hand, sight.melds);
   int tiles = 0;
@@ -272,21 +281,39 @@ Action GreedyBot::choose(table::Engine&, const State& state, int seat, const Act
   return state.stage == table::Stage::Turn ? turn(state, seat, list, nullptr) : answer(state, seat, list, nullptr);
 }
 
-void GreedyBot::rank(table::Engine&, const State& state, int seat, const ActionList& list, int margin,
-                     std::vector<Ranked>& out) {
+int GreedyBot::leastUseful(const State& state, int seat) {
+  look(state, seat);
+  aim(now_);
+  int chosen = 0, least = 1 << 20, most = -1;
+  for (TileSet kinds = now_.hand.held ? now_.hand.held : deal_->wilds; kinds; kinds &= kinds - 1) {
+    const int kind = std::countr_zero(kinds);
+    const int cost = discardCost(kind);
+    if (cost > least) continue;
+    int spread = 0;
+    nearestWithout(kind, spread);
+    if (cost < least || spread > most) least = cost, most = spread, chosen = kind;
+  }
+  return chosen;
+}
+
+void GreedyBot::rank(const State& state, int seat, const ActionList& list, std::vector<Ranked>& out) {
   out.clear();
-  if (list[0].act == Act::Win || list.size() == 1) {
+  if (list.size() == 1) {
     out.push_back({list[0], 0});
     return;
   }
-  look(state, seat);
-  const Action best = state.stage == table::Stage::Turn ? turn(state, seat, list, &out) : answer(state, seat, list, &out);
-  int least = 1 << 20;
-  for (const Ranked& ranked : out) least = std::min(least, ranked.cost);
-  std::erase_if(out, [&](const Ranked& ranked) { return ranked.cost > least + margin && ranked.action != best; });
+  const bool wins = list[0].act == Act::Win;
+  ActionList others;
+  for (const Action& action : list)
+    if (action.act != Act::Win) others.push(action);
+  Action best = others[0];
+  if (state.stage == table::Stage::Turn) look(state, seat), best = turn(state, seat, others, &out);
+  else if (state.stage == table::Stage::Last) out.push_back({best, 0});
+  else look(state, seat), best = answer(state, seat, others, &out);
   std::stable_sort(out.begin(), out.end(), [&](const Ranked& a, const Ranked& b) {
     return a.action == best || b.action == best ? a.action == best && b.action != best : a.cost < b.cost;
   });
+  if (wins) out.insert(out.begin(), {list[0], out[0].cost});
 }
 
 }  // namespace kaikou::bots

@@ -21,13 +21,14 @@ class GreedyBot : public Bot {
   void newHand(const Seed& hand, int seat) override;
   table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
 
-  /// Actions whose cost is at most `margin` above the best one's, cheapest first; the choice is the first.
+  /// Everything open, with its cost, what this bot would choose first and the rest cheapest first. A win is cheaper than all.
   struct Ranked {
     table::Action action;
     int cost = 0;
   };
-  void rank(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list, int margin,
-            std::vector<Ranked>& out);
+  void rank(const table::State& state, int seat, const table::ActionList& list, std::vector<Ranked>& out);
+  /// What `seat` would discard of the tiles in its hand, whoever's turn it is.
+  int leastUseful(const table::State& state, int seat);
 
  private:
   // What a hand looks like after something happened to it.
@@ -54,6 +55,7 @@ class GreedyBot : public Bot {
   static int costOf(const Aim& aim, int need) { return aim.base + 16 * (need > aim.openings ? need : aim.openings); }
   int discardCost(int kind) const;
   int bestDiscard(const Sight& sight, TileSet kinds, int* chosen);
+  size_t nearestWithout(int kind, int& spread) const;
   int growth(const Sight& sight, int kind);
   table::Action turn(const table::State& state, int seat, const table::ActionList& list, std::vector<Ranked>* all);
   table::Action answer(const table::State& state, int seat, const table::ActionList& list, std::vector<Ranked>* all);

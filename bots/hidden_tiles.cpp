@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "runtime/table/win_filter.h"
 
@@ -13,6 +14,12 @@ using table::State;
 using table::TileSet;
 
 namespace {
+
+constexpr int drawsForDiscard = 2, mostAgain = 6;
+
+bool isUndrawn(const State& s, int at, bool stacks) {
+  return at >= s.head && at != s.indicatorAt && table::tailOrder(s.wallSize, at, stacks) >= s.tail;
+}
 
 // Who could take the tile that is being asked about: the seats whose new hands can do something, wins where the evaluator says so.
 void askAgain(table::Engine& engine, State& s, int seat) {
@@ -39,9 +46,41 @@ void askAgain(table::Engine& engine, State& s, int seat) {
   }
 }
 
+// Whether `other` would have won on a tile that it let go by: one that was discarded since it discarded last.
+bool wouldHaveWon(table::Engine& engine, State& s, int other, int passed) {
+  s.sketch[other] = engine.filter().sketchOf(s, other);
+  for (int i = s.pileSize - 1 - passed; i >= 0 && s.pile[i].seat != other; --i)
+    if (!s.pile[i].laid && engine.completes(s, other, s.pile[i].tile, eval::WinBy::Discard)) return true;
+  return false;
+}
+
+// Hands that were played for a while hold what is of use. For every tile that its seat has discarded a hand draws twice from
+// the other hidden tiles, and gives back the one that it needs least: twice, because it was helped by claims as well, and
+// because who plays on has discarded what many hands have no use for. A hand that should have won draws on.
+void improve(table::Engine& engine, State& s, int seat, GreedyBot& likely, BotRandom& random, std::span<uint8_t> rest) {
+  std::array<int, plan::seatCount> turns{};
+  for (int i = 0; i < s.pileSize; ++i)
+    if (!s.pile[i].laid) turns[s.pile[i].seat] += drawsForDiscard;
+  auto draw = [&](int other) {
+    uint8_t& drawn = rest[random.below(static_cast<uint32_t>(rest.size()))];
+    auto& hand = s.table.seats[other].hand;
+    ++hand[drawn];
+    const int thrown = likely.leastUseful(s, other);
+    --hand[thrown];
+    drawn = static_cast<uint8_t>(thrown);
+  };
+  const int most = *std::max_element(turns.begin(), turns.end());
+  for (int round = 0; round < most; ++round)
+    for (int other = 0; other < engine.seats(); ++other)
+      if (other != seat && round < turns[static_cast<size_t>(other)]) draw(other);
+  const int passed = s.stage == table::Stage::Answers;   // not yet
+  for (int other = 0; other < engine.seats(); ++other)
+    for (int again = 0; other != seat && again < mostAgain && wouldHaveWon(engine, s, other, passed); ++again) draw(other);
+}
+
 }  // namespace
 
-void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random) {
+void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random, GreedyBot* likely) {
   const plan::Plan& plan = engine.plan();
   const bool stacks = plan.game.stacks > 0;
   std::array<uint8_t, plan::maxKinds> pool{};
@@ -50,9 +89,7 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
     for (size_t k = 0; k < plan.kinds.size(); ++k)
       pool[k] = static_cast<uint8_t>(pool[k] + s.table.seats[other].hand[k]);
   }
-  auto undrawn = [&](int at) {
-    return at >= s.head && at != s.indicatorAt && table::tailOrder(s.wallSize, at, stacks) >= s.tail;
-  };
+  auto undrawn = [&](int at) { return isUndrawn(s, at, stacks); };
   for (int at = s.head; at < s.wallSize; ++at)
     if (undrawn(at)) ++pool[s.wall[at]];
   std::array<uint8_t, table::maxTiles> tiles{}, flowers{};
@@ -70,6 +107,10 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
     for (size_t k = 0; k < plan.kinds.size(); ++k) held += hand[k];
     hand.fill(0);
     for (; held > 0; --held) ++hand[tiles[next++]];
+  }
+  if (likely && next < count) improve(engine, s, seat, *likely, random, {tiles.data() + next, count - next});
+  for (int other = 0; other < engine.seats(); ++other) {
+    if (other == seat) continue;
     s.sketch[other] = engine.filter().sketchOf(s, other);
   }
   // What is left, and the flowers, in an order of its own.
@@ -94,6 +135,15 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
   }
   s.locked = static_cast<uint8_t>(s.locked & 1u << seat);
   if (s.stage == table::Stage::Answers || s.stage == table::Stage::Robbing) askAgain(engine, s, seat);
+}
+
+void shuffleWall(const table::Engine& engine, State& s, BotRandom& random) {
+  const bool stacks = engine.plan().game.stacks > 0;
+  std::array<uint8_t, table::maxTiles> places{};
+  uint32_t count = 0;
+  for (int at = s.head; at < s.wallSize; ++at)
+    if (isUndrawn(s, at, stacks)) places[count++] = static_cast<uint8_t>(at);
+  for (; count > 1; --count) std::swap(s.wall[places[count - 1]], s.wall[places[random.below(count)]]);
 }
 
 }  // namespace kaikou::bots

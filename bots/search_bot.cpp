@@ -9,18 +9,24 @@
 
 namespace kaikou::bots {
 
+using table::Act;
 using table::Action;
 using table::State;
 
 namespace {
-constexpr int margin = 9;            // costs of the greedy bot: about half a tile
+constexpr int margin = 9;            // of calls, in costs of the greedy bot: about half a tile
+constexpr int oneTile = 16;
+constexpr int rounds = 4;
 constexpr size_t mostCandidates = 5;
-__extension__ typedef unsigned __int128 Wide;
+constexpr int lateRounds = 5, lastRounds = 8;   // discards of each seat
+constexpr int trust = 20;            // in the greedy bot
+constexpr int wallsForHands = 3;     // walls that are tried with the same hands
 }
 
 void SearchBot::newHand(const Seed& hand, int seat) {
   hand_ = hand;
   greedy_.newHand(hand, seat);
+  hands_.newHand(hand, seat);
 }
 
 int64_t SearchBot::playOut(table::Engine& engine, State state, Action first, int seat) {
@@ -34,45 +40,76 @@ int64_t SearchBot::playOut(table::Engine& engine, State state, Action first, int
   return state.outcome.points[static_cast<size_t>(seat)];
 }
 
+// Worth trying against the first: calls that cost little more; beside a win every call, passing and the best discard; when
+// everybody has discarded for a while passing and the best discard beside a call too; near the end discards that cost the same.
+void SearchBot::pickCandidates(int rounds) {
+  tried_.clear();
+  const GreedyBot::Ranked& first = candidates_[0];
+  const bool wins = first.action.act == Act::Win, late = rounds >= lateRounds || wins;
+  bool discarded = false;
+  for (const GreedyBot::Ranked& one : candidates_) {
+    const int dearer = one.cost - first.cost;
+    bool worth = tried_.empty();
+    if (one.action.act == Act::Pass) {
+      worth |= late && dearer <= oneTile;
+    } else if (one.action.act == Act::Call) {
+      worth |= dearer <= margin || wins;
+    } else if (one.action.act == Act::Discard) {
+      const bool even = first.action.act == Act::Discard && rounds >= lastRounds && dearer <= 0;
+      worth |= even || (late && !discarded && first.action.act != Act::Discard && dearer <= oneTile);
+      discarded = true;
+    }
+    if (worth && tried_.size() < mostCandidates) tried_.push_back({one.action, 0, 0});
+  }
+}
+
+// The better half goes on, without those that lost more than their spread.
+void SearchBot::dropWorse() {
+  std::stable_sort(tried_.begin() + 1, tried_.end(), [](const Tried& a, const Tried& b) { return a.gain > b.gain; });
+  tried_.resize(1 + tried_.size() / 2);
+  std::erase_if(tried_, [](const Tried& one) {
+    const auto gain = static_cast<Wide>(one.gain < 0 ? -one.gain : one.gain);
+    return one.gain < 0 && gain * gain > one.squares;
+  });
+}
+
 Action SearchBot::choose(table::Engine& engine, const State& state, int seat, const table::ActionList& list) {
-  greedy_.rank(engine, state, seat, list, margin, candidates_);
-  if (candidates_.size() > mostCandidates) candidates_.resize(mostCandidates);
-  if (candidates_.size() == 1) return candidates_[0].action;
-  struct Tried {
-    Action action;
-    int64_t sum = 0;                 // of points beyond the first candidate's
-    Wide squares = 0;
-  };
-  std::vector<Tried> tried;
-  for (const auto& candidate : candidates_) tried.push_back({candidate.action});
+  greedy_.rank(state, seat, list, candidates_);
+  pickCandidates(state.pileSize / engine.seats());
+  if (tried_.size() == 1) return tried_[0].action;
   BotRandom random(hand_, seat);
   random = BotRandom(random.next() ^ 0x9e3779b97f4a7c15 * (state.pileSize * 1024u + state.left + 1u));
-  for (int half = 0; half < 2; ++half) {
-    const int worlds = std::max(1, playouts_ / 2 / static_cast<int>(tried.size()));
-    for (int world = 0; world < worlds; ++world) {
-      State dealt = state;
-      dealHiddenAnew(engine, dealt, seat, random);
-      const int64_t first = playOut(engine, dealt, tried[0].action, seat);
-      for (size_t i = 1; i < tried.size(); ++i) {
-        const int64_t gain = playOut(engine, dealt, tried[i].action, seat) - first;
-        tried[i].sum += gain;
+  int worlds = 0;
+  State dealt;
+  for (int round = 0; round < rounds && tried_.size() > 1; ++round) {
+    const int more = std::max(1, playouts_ / rounds / static_cast<int>(tried_.size()));
+    worlds += more;
+    for (int world = 0; world < more; ++world) {
+      if (world % wallsForHands == 0) {
+        dealt = state;
+        dealHiddenAnew(engine, dealt, seat, random, &hands_);
+      } else {
+        shuffleWall(engine, dealt, random);
+      }
+      const int64_t first = playOut(engine, dealt, tried_[0].action, seat);
+      for (size_t i = 1; i < tried_.size(); ++i) {
+        const int64_t gain = playOut(engine, dealt, tried_[i].action, seat) - first;
+        tried_[i].gain += gain;
         const auto size = static_cast<Wide>(gain < 0 ? -gain : gain);
-        tried[i].squares += size * size;
+        tried_[i].squares += size * size;
       }
     }
-    if (half == 0 && tried.size() > 2) {
-      std::stable_sort(tried.begin() + 1, tried.end(), [](const Tried& a, const Tried& b) { return a.sum > b.sum; });
-      tried.resize(1 + tried.size() / 2);
-    }
+    dropWorse();
   }
   size_t best = 0;
-  for (size_t i = 1; i < tried.size(); ++i) {
-    if (tried[i].sum <= tried[best].sum || tried[i].sum <= 0) continue;
-    // The sum of so many gains is beyond twice what their spread makes likely.
-    const auto sum = static_cast<Wide>(tried[i].sum);
-    if (sum * sum > 4 * tried[i].squares) best = i;
+  for (size_t i = 1; i < tried_.size(); ++i) {
+    if (tried_[i].gain <= tried_[best].gain) continue;   // of the first: 0
+    const auto gain = static_cast<Wide>(tried_[i].gain);
+    const auto n = static_cast<Wide>(worlds);
+    const bool even = tried_[0].action.act == Act::Discard && tried_[i].action.act == Act::Discard;
+    if (gain * gain * n > (even ? 3 : 1) * (n + trust) * tried_[i].squares) best = i;
   }
-  return tried[best].action;
+  return tried_[best].action;
 }
 
 }  // namespace kaikou::bots

@@ -13,20 +13,30 @@ namespace kaikou::bots {
 
 class SearchBot : public Bot {
  public:
-  static constexpr int defaultPlayouts = 48, maxPlayouts = 100'000;
+  static constexpr int defaultPlayouts = 480, maxPlayouts = 100'000;
   SearchBot(const plan::Plan& plan, const std::shared_ptr<GoalBook>& book, int playouts)
-      : greedy_(plan, book), player_(plan, book), playouts_(playouts) {}
+      : greedy_(plan, book), player_(plan, book), hands_(plan, book), playouts_(playouts) {}
   void newHand(const Seed& hand, int seat) override;
   table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
 
  private:
+  void pickCandidates(int rounds);
+  void dropWorse();
   int64_t playOut(table::Engine& engine, table::State state, table::Action first, int seat);
 
-  GreedyBot greedy_, player_;
+  __extension__ typedef unsigned __int128 Wide;
+  struct Tried {
+    table::Action action;
+    int64_t gain;                    // sum of points beyond the first candidate's
+    Wide squares;
+  };
+
+  GreedyBot greedy_, player_, hands_;
   int playouts_;
   Seed hand_;
   table::ActionList list_;
   std::vector<GreedyBot::Ranked> candidates_;
+  std::vector<Tried> tried_;
 };
 
 }  // namespace kaikou::bots
