@@ -21,7 +21,8 @@ class GreedyBot : public Bot {
   void newHand(const Seed& hand, int seat) override;
   table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
 
-  /// Everything open, with its cost, what this bot would choose first and the rest cheapest first. A win is cheaper than all.
+  /// Everything open with its cost: first what this bot would choose, a win if there is one, then the rest, cheapest first.
+  /// A win costs what the best after it costs.
   struct Ranked {
     table::Action action;
     int cost = 0;

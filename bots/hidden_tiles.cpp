@@ -1,5 +1,7 @@
 // Tiles are gathered, put in order, shuffled and dealt to the same places. Flowers are never in a hand, so they go back into
-// the wall. Guarantee: table::checkState holds afterwards. Tested by tests/bots/hidden_tiles_test.cpp.
+// the wall. Hands of others that hold any tiles alike are far too poor late in a hand: who reckons with them believes that there
+// is time, and loses. So hands can be made likely. Guarantee: table::checkState holds afterwards. Tested by
+// tests/bots/bots_test.cpp and tests/bots/search_bot_test.cpp.
 #include "bots/hidden_tiles.h"
 
 #include <algorithm>
@@ -54,9 +56,10 @@ bool wouldHaveWon(table::Engine& engine, State& s, int other, int passed) {
   return false;
 }
 
-// Hands that were played for a while hold what is of use. For every tile that its seat has discarded a hand draws twice from
-// the other hidden tiles, and gives back the one that it needs least: twice, because it was helped by claims as well, and
-// because who plays on has discarded what many hands have no use for. A hand that should have won draws on.
+// Hands that were played for a while hold what is of use. For every tile that its seat has discarded a hand draws twice
+// from the other hidden tiles, and gives back the one that it needs least. Twice, because that comes nearest to what hands
+// are worth: points that playouts from such worlds promise are, on average, those that the hands then bring. A hand that
+// should have won on a tile that it let go by draws on.
 void improve(table::Engine& engine, State& s, int seat, GreedyBot& likely, BotRandom& random, std::span<uint8_t> rest) {
   std::array<int, plan::seatCount> turns{};
   for (int i = 0; i < s.pileSize; ++i)

@@ -1,6 +1,8 @@
-// One world for all candidates at a time, so that luck is the same for each. Half of the worlds go to all candidates, the
-// other half to the better half of them. Guarantee: the same choice whatever is hidden and however fast the machine is.
-// Tested by tests/bots/bots_test.cpp.
+// All candidates in the same worlds, so that luck is the same for each, and the few that are worth it. Playouts are noise: the
+// points of a hand spread over hundreds, and between discards that a hand can spare alike there is nearly nothing to find.
+// Where a choice changes the hand (a quad instead of a win, a tile set aside, a claim passed) there is, so that is where the
+// playouts go. Guarantee: the same choice whatever is hidden and however fast the machine is. Tested by
+// tests/bots/bots_test.cpp and tests/bots/search_bot_test.cpp.
 #include "bots/search_bot.h"
 
 #include <algorithm>
@@ -14,13 +16,15 @@ using table::Action;
 using table::State;
 
 namespace {
-constexpr int margin = 9;            // of calls, in costs of the greedy bot: about half a tile
+// Costs are those of the greedy bot.
 constexpr int oneTile = 16;
-constexpr int rounds = 4;
+constexpr int margin = 9;                       // of calls
 constexpr size_t mostCandidates = 5;
 constexpr int lateRounds = 5, lastRounds = 8;   // discards of each seat
-constexpr int trust = 20;            // in the greedy bot
-constexpr int wallsForHands = 3;     // walls that are tried with the same hands
+constexpr int heats = 4;                        // after each the worse candidates are dropped
+constexpr int wallsForHands = 3;                // walls that are tried with the same hands
+constexpr unsigned trust = 20;                  // worlds that the greedy bot's word is worth
+constexpr unsigned evenDiscards = 3;            // between these, squares of the error to be beyond
 }
 
 void SearchBot::newHand(const Seed& hand, int seat) {
@@ -40,8 +44,9 @@ int64_t SearchBot::playOut(table::Engine& engine, State state, Action first, int
   return state.outcome.points[static_cast<size_t>(seat)];
 }
 
-// Worth trying against the first: calls that cost little more; beside a win every call, passing and the best discard; when
-// everybody has discarded for a while passing and the best discard beside a call too; near the end discards that cost the same.
+// Worth trying against the first: calls that cost little more; beside a win every call, passing and the best discard; once
+// everybody has discarded for a while passing and the best discard beside a call too; near the end discards that cost the
+// same.
 void SearchBot::pickCandidates(int rounds) {
   tried_.clear();
   const GreedyBot::Ranked& first = candidates_[0];
@@ -81,8 +86,8 @@ Action SearchBot::choose(table::Engine& engine, const State& state, int seat, co
   random = BotRandom(random.next() ^ 0x9e3779b97f4a7c15 * (state.pileSize * 1024u + state.left + 1u));
   int worlds = 0;
   State dealt;
-  for (int round = 0; round < rounds && tried_.size() > 1; ++round) {
-    const int more = std::max(1, playouts_ / rounds / static_cast<int>(tried_.size()));
+  for (int heat = 0; heat < heats && tried_.size() > 1; ++heat) {
+    const int more = std::max(1, playouts_ / heats / static_cast<int>(tried_.size()));
     worlds += more;
     for (int world = 0; world < more; ++world) {
       if (world % wallsForHands == 0) {
@@ -107,7 +112,7 @@ Action SearchBot::choose(table::Engine& engine, const State& state, int seat, co
     const auto gain = static_cast<Wide>(tried_[i].gain);
     const auto n = static_cast<Wide>(worlds);
     const bool even = tried_[0].action.act == Act::Discard && tried_[i].action.act == Act::Discard;
-    if (gain * gain * n > (even ? 3 : 1) * (n + trust) * tried_[i].squares) best = i;
+    if (gain * gain * n > (even ? evenDiscards : 1) * (n + trust) * tried_[i].squares) best = i;
   }
   return tried_[best].action;
 }

@@ -1,8 +1,9 @@
 // Plays the hand to its end, in worlds that might be, before it chooses.
 //
-// What the greedy bot likes best is tried against what it likes nearly as much: in each of a number of worlds every
-// candidate is played out by greedy bots, and the seat's points are compared world by world. Another choice is taken only
-// when it gained more than its own spread. The budget is a number of playouts a choice, never a clock.
+// What the greedy bot likes best is tried against what else may be good: in each of a number of worlds every candidate is
+// played out by greedy bots, and the seat's points are compared world by world. Hands of others are as near to a win as they
+// would be by now (hidden_tiles.h). Another choice is taken when it gained more than the error of that, and more still after
+// few worlds. The budget is a number of playouts a choice, never a clock.
 #pragma once
 
 #include "bots/bot.h"
