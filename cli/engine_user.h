@@ -27,7 +27,7 @@ struct ShelvedPlan;
 
 class EngineUser {
  public:
-  static constexpr size_t autoAfter = 100'000;  // settlements of one plan
+  static constexpr size_t autoAfter = 400'000;  // settlements of one plan
 
   explicit EngineUser(std::function<void(const std::string&)> complain) : complain_(std::move(complain)) {}
 
