@@ -1,8 +1,5 @@
 // kou play: a person at a table with bots, line by line.
-#include <csignal>
-
 #include <algorithm>
-#include <atomic>
 #include <charconv>
 #include <functional>
 #include <random>
@@ -13,6 +10,8 @@
 #include "bots/bot.h"
 #include "cli/block_io.h"
 #include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/log_output.h"
 #include "cli/play_table.h"
 #include "compiler/source/source.h"
 #include "runtime/plan/plan_verify.h"
@@ -24,9 +23,6 @@ namespace {
 
 using table::Action;
 using table::State;
-
-std::atomic<bool> stopped{false};
-void stopSoon(int) { stopped = true; }
 
 struct PlayArguments {
   std::string ruleset, botList = "greedy", seed, tiles = "text", log;
@@ -47,7 +43,7 @@ class Game {
         view_(shelved, style_, arguments.tiles == "unicode" ? TileFaces::Unicode : TileFaces::Text),
         engine_(plan_),
         bots_(std::move(bots)),
-        lines_(0, [&session] { session.out.flush(); }, &stopped),
+        lines_(0, [&session] { session.out.flush(); }, &interrupted),
         own_(arguments.seat),
         hands_(arguments.hands),
         record_(std::move(record)),
@@ -368,24 +364,13 @@ int runPlay(Session& session, int argc, char** argv) {
   std::vector<std::unique_ptr<bots::Bot>> opponents;
   if (!readOpponents(session, arguments, *shelved.plan, opponents)) return UsageWrong;
   if (arguments.seed.empty()) arguments.seed = std::to_string(std::random_device{}());
-  FileWriter file;
-  std::string trouble;
-  auto cannotLog = [&] {
-    session.complain(fmt::format("cannot write `{}`: {}", arguments.log, trouble));
-    return InputWrong;
-  };
-  if (!arguments.log.empty() && !file.openNew(arguments.log, trouble)) return cannotLog();
-  struct sigaction action{};
-  action.sa_handler = stopSoon;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);   // a second one ends the program
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
-  Game game(session, shelved, arguments, std::move(opponents), [&](const std::string& text) {
-    if (!arguments.log.empty() && trouble.empty()) (void)file.write(text, trouble);
-  });
+  LogOutput log(session, arguments.log);
+  if (!log.open()) return InputWrong;
+  catchInterrupts();
+  Game game(session, shelved, arguments, std::move(opponents), [&](const std::string& text) { log.write(text); });
   const int played = game.run();
-  if (!arguments.log.empty() && trouble.empty()) (void)file.keep(trouble);
-  return trouble.empty() ? played : cannotLog();
+  log.keep();
+  return log.complete() ? played : InputWrong;
 }
 
 }  // namespace kaikou::cli

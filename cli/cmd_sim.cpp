@@ -1,5 +1,4 @@
 // kou sim: many hands between bots, counted.
-#include <csignal>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,6 +13,8 @@
 #include "bots/bot.h"
 #include "cli/block_io.h"
 #include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/log_output.h"
 #include "cli/sim_ranks.h"
 #include "cli/sim_record.h"
 #include "cli/sim_text.h"
@@ -25,9 +26,6 @@ namespace {
 
 constexpr uint64_t maxHands = uint64_t{1} << 32;     // a hand's number has 32 bits
 constexpr int maxThreads = 256;
-
-std::atomic<bool> stopped{false};
-void stopSoon(int) { stopped = true; }
 
 struct SimArguments {
   std::string ruleset, botList, seed = "1", shard, compare, log;
@@ -239,42 +237,33 @@ int simulate(Session& session, const SimArguments& arguments) {
   setup.threads = arguments.threads ? arguments.threads : std::clamp(processors / static_cast<int>(processes), 1, maxThreads);
   sim::takeShard(setup, index, count);
 
-  FileWriter log;
-  std::string trouble;                   // with the log
-  auto cannotLog = [&] {
-    session.complain(fmt::format("cannot write `{}`: {}", arguments.log, trouble));
-    return InputWrong;
-  };
-  if (!arguments.log.empty()) {
+  LogOutput log(session, arguments.log);
+  if (log.wanted()) {
     if (processes > 1) {
       session.complain("--log is for one process; let every shard write its own");
       return UsageWrong;
     }
-    if (!log.openNew(arguments.log, trouble)) return cannotLog();
+    if (!log.open()) return InputWrong;
     setup.log = [&](const std::string& text) {
       // A full disk ends the run like ^C does: what is counted is not lost.
-      if (trouble.empty() && !log.write(text, trouble)) stopped = true;
+      if (!log.write(text)) interrupted = true;
     };
   }
 
-  struct sigaction action{};
-  action.sa_handler = stopSoon;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);   // a second one ends the program
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
+  catchInterrupts();
   auto result = [&] {
     ProgressBar bar((setup.last - setup.first) * setup.match);
-    return sim::run(setup, stopped, [&](uint64_t done) { bar.show(done); });
+    return sim::run(setup, interrupted, [&](uint64_t done) { bar.show(done); });
   }();
   if (!result.error.empty()) {
     session.complain(result.error);
     return Fault;
   }
-  if (setup.log && trouble.empty()) (void)log.keep(trouble);
+  log.keep();
   if (result.last > setup.first) record.matches.emplace_back(setup.first, result.last);
   if (processes == 1) {
     report(session, sim, result.tally, result.compared, arguments.json);
-    return trouble.empty() ? static_cast<int>(Fine) : cannotLog();
+    return log.complete() ? Fine : InputWrong;
   }
   std::string mine;
   appendRecord(mine, record, result.tally, result.compared);

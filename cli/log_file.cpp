@@ -31,15 +31,14 @@ LogFile::~LogFile() {
 }
 
 void LogFile::complain(size_t line, const std::string& reason) {
-  session_.complain(fmt::format("{}:{}: {}", path_, before_ + line, reason));
+  session_.complain(fmt::format("{}:{}: {}", given_.path, before_ + line, reason));
 }
 
-void LogFile::complainNext(const std::string& reason) { session_.complain(fmt::format("{}:{}: {}", path_, lines() + 1, reason)); }
+void LogFile::complainNext(const std::string& reason) { session_.complain(fmt::format("{}:{}: {}", given_.path, lines() + 1, reason)); }
 
-bool LogFile::open(const std::string& path, const std::string& planFile, const std::string& ruleset, int& exit) {
-  path_ = path;
-  planFile_ = planFile;
-  ruleset_ = ruleset;
+bool LogFile::open(const Arguments& arguments, int& exit) {
+  given_ = arguments;
+  const std::string& path = given_.path;
   exit = InputWrong;
   descriptor_ = path == "-" ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor_ < 0) {
@@ -102,26 +101,26 @@ bool LogFile::makeEngine(const table::LogHead& head, int& exit) {
 }
 
 bool LogFile::findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit) {
-  if (!planFile_.empty()) {
+  if (!given_.planFile.empty()) {
     std::string bytes, reason;
-    if (!readWhole(planFile_, plan::maxPlanBytes, bytes, reason)) {
-      session_.complain(fmt::format("cannot read `{}`: {}", planFile_, reason));
+    if (!readWhole(given_.planFile, plan::maxPlanBytes, bytes, reason)) {
+      session_.complain(fmt::format("cannot read `{}`: {}", given_.planFile, reason));
       return false;
     }
     plan::DecodeResult decoded = plan::decode({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()});
     if (!decoded) {
-      session_.complain(fmt::format("`{}` is no plan: {}", planFile_, decoded.error));
+      session_.complain(fmt::format("`{}` is no plan: {}", given_.planFile, decoded.error));
       return false;
     }
     out.plan = std::make_shared<const plan::Plan>(std::move(*decoded.plan));
     return true;
   }
-  if (ruleset_.empty() && head.ruleset.find_first_of("/.\\") != std::string::npos) {
+  if (given_.ruleset.empty() && head.ruleset.find_first_of("/.\\") != std::string::npos) {
     complainNext("the log's ruleset is not a plain name; give its file with -r or --plan");
     return false;
   }
-  if (!ruleset_.empty()) {
-    const auto given = session_.loadNamed(ruleset_, exit);
+  if (!given_.ruleset.empty()) {
+    const auto given = session_.loadNamed(given_.ruleset, exit);
     if (!given) return false;
     if (const std::string& name = sema::flatOf(*given).name; name != head.ruleset) {
       complainNext(fmt::format("the log is of `{}`, not of `{}`", head.ruleset, name));
@@ -131,7 +130,7 @@ bool LogFile::findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit) 
   }
   driver::OptionValues values;
   for (const auto& [name, value] : head.options) values[name] = driver::parseOptionText(value);
-  out.plan = session_.planNamed(ruleset_.empty() ? head.ruleset : ruleset_, values, exit);
+  out.plan = session_.planNamed(given_.ruleset.empty() ? head.ruleset : given_.ruleset, values, exit);
   exit = InputWrong;                     // it is the log that does not fit
   return out.plan != nullptr;
 }
@@ -169,7 +168,7 @@ LogFile::Step LogFile::next() {
     case LineReader::Line::Failed: complain(replay_->lines() + 1, lines_->failure()); return Step::Wrong;
     case LineReader::Line::End: break;
   }
-  if (const auto refusal = replay_->finish(); refusal && !running_) {
+  if (const auto refusal = replay_->finish(); refusal && !given_.running) {
     complain(refusal->line, refusal->reason);
     return Step::Wrong;
   }

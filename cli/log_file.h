@@ -21,19 +21,15 @@ class LogFile {
   LogFile(const LogFile&) = delete;
   LogFile& operator=(const LogFile&) = delete;
 
-  /// Opens `path` ("-": standard input) and finds the rules: those of `planFile`, else of `ruleset`, else
-  /// what the log names with its options. False after a complaint, with how to end in `exit`.
-  bool open(const std::string& path, const std::string& planFile, const std::string& ruleset, int& exit);
-  /// The arguments of `open`, as every command that reads a log takes them.
+  /// As every command that reads logs takes them.
   struct Arguments {
-    std::string path, planFile, ruleset;
+    std::string path;                    // "-": standard input
+    std::string planFile, ruleset;       // where the rules are from; neither: what the log names, with its options
     bool running = false;                // the match may still run: the log ends without `close`
   };
   static void addTo(CLI::App& app, Arguments& arguments);
-  bool open(const Arguments& arguments, int& exit) {
-    running_ = arguments.running;
-    return open(arguments.path, arguments.planFile, arguments.ruleset, exit);
-  }
+  /// Opens the file and finds the rules of its first match. False after a complaint, with how to end in `exit`.
+  bool open(const Arguments& arguments, int& exit);
   /// Closed: the line was the last one of a match; another may follow.
   enum class Step { Line, Closed, End, Wrong };
   /// Replays the next line. Wrong after a complaint "LOG:LINE: reason".
@@ -60,8 +56,9 @@ class LogFile {
   void complainNext(const std::string& reason);
 
   Session& session_;
-  std::string path_, planFile_, ruleset_, first_;
-  bool firstTaken_ = false, running_ = false;
+  Arguments given_;
+  std::string first_;
+  bool firstTaken_ = false;
   size_t before_ = 0, told_ = 0;         // lines of the matches before; hands of this one that were told
   int descriptor_ = -1;
   std::unique_ptr<LineReader> lines_;

@@ -35,9 +35,9 @@ bool DealerTable::play(const table::Match& match, HandFacts& facts, table::LogWr
 }
 
 bool DealerTable::finish(table::Match& match, table::LogWriter* log) {
-  const Seed seed = match.seed.forHand(match.hand);
+  const uint32_t hand = match.hand;
   if (!engine_.finish(state_, match)) return false;
-  if (log) log->end(state_, match, seed);
+  if (log) log->end(state_, match, match.seed.forHand(hand));
   return true;
 }
 

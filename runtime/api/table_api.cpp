@@ -37,7 +37,7 @@ table::Action actionOf(kaikou_action action) {
 }
 
 // A hand that is over is added to the match at once, so that totals are right whenever they are asked for.
-kaikou_status endHand(bool keepsLog, api::Draft& draft, api::Machine& machine, kaikou_reply* reply) {
+kaikou_status endHand(bool keepsLog, api::Position& draft, api::Machine& machine, kaikou_reply* reply) {
   if (draft.running()) return KAIKOU_OK;
   table::Match after = draft.match;
   if (!machine.engine.finish(draft.state, after)) return api::fail(reply, KAIKOU_FAULT, "the totals are too large");
@@ -51,7 +51,7 @@ template <class Work>
 kaikou_status playing(kaikou_table* table, kaikou_reply* reply, Work&& work) {
   return api::atBorder(reply, [&] {
     if (!table) return api::isNull(reply, "`table`");
-    return api::changing(*table, [&](api::Draft& draft, api::Machine& machine) {
+    return api::changing(*table, [&](api::Position& draft, api::Machine& machine) {
       const kaikou_status status = work(draft, machine);
       return status == KAIKOU_OK ? endHand(table->keepsLog, draft, machine, reply) : status;
     });
@@ -121,12 +121,14 @@ kaikou_status kaikou_table_new(const kaikou_plan* plan, int seats, const uint8_t
     if (auto why = plan::verifyPlayable(*plan->plan)) return api::fail(reply, KAIKOU_WRONG_INPUT, *why);
     auto made = std::make_unique<kaikou_table>(plan->machines, keepLog != 0);
     std::memcpy(made->match.seed.bytes.data(), seed, made->match.seed.bytes.size());
-    const kaikou_status status = api::changing(*made, [&](api::Draft& draft, api::Machine& machine) {
-      if (keepLog) machine.writer.match(draft.match.seed.commitment());
-      return KAIKOU_OK;
-    });
-    if (status == KAIKOU_OK) *out = made.release();
-    return status;
+    if (made->keepsLog) {
+      (void)api::changing(*made, [](api::Position& draft, api::Machine& machine) {
+        machine.writer.match(draft.match.seed.commitment());
+        return KAIKOU_OK;
+      });
+    }
+    *out = made.release();
+    return KAIKOU_OK;
   });
 }
 void kaikou_table_free(kaikou_table* table) { delete table; }
@@ -137,10 +139,7 @@ kaikou_status kaikou_table_clone(const kaikou_table* table, kaikou_table** out, 
     if (!out) return api::isNull(reply, "`out`");
     if (!table) return api::isNull(reply, "`table`");
     auto made = std::make_unique<kaikou_table>(table->machines, false);
-    made->match = table->match;
-    made->state = table->state;
-    made->dealt = table->dealt;
-    made->closed = table->closed;
+    static_cast<api::Position&>(*made) = *table;
     *out = made.release();
     return KAIKOU_OK;
   });
@@ -151,16 +150,13 @@ kaikou_status kaikou_table_copy(const kaikou_table* from, kaikou_table* into, ka
     if (!into) return api::isNull(reply, "`into`");
     if (from->machines->plan() != into->machines->plan()) return api::fail(reply, KAIKOU_WRONG_CALL, "the tables are of different plans");
     if (into->keepsLog) return api::fail(reply, KAIKOU_WRONG_CALL, "`into` keeps a log");
-    into->match = from->match;
-    into->state = from->state;
-    into->dealt = from->dealt;
-    into->closed = from->closed;
+    static_cast<api::Position&>(*into) = *from;
     return KAIKOU_OK;
   });
 }
 
 kaikou_status kaikou_table_next_hand(kaikou_table* table, kaikou_reply* reply) {
-  return playing(table, reply, [&](api::Draft& draft, api::Machine& machine) {
+  return playing(table, reply, [&](api::Position& draft, api::Machine& machine) {
     if (draft.closed) return api::refusedWith(reply, "the match is closed");
     if (draft.running()) return api::refusedWith(reply, "a hand is running");
     if (table->keepsLog) machine.writer.hand(draft.match, draft.match.seed.forHand(draft.match.hand).commitment());
@@ -194,14 +190,14 @@ kaikou_status kaikou_table_legal(kaikou_table* table, int seat, kaikou_action* a
 }
 
 kaikou_status kaikou_table_apply(kaikou_table* table, kaikou_action action, kaikou_reply* reply) {
-  return playing(table, reply, [&](api::Draft& draft, api::Machine& machine) {
+  return playing(table, reply, [&](api::Position& draft, api::Machine& machine) {
     if (!draft.dealt) return api::refused(reply, table::Refusal::NoHand);
     return api::refused(reply, table->keepsLog ? machine.writer.play(draft.state, actionOf(action), &machine.events)
                                                : machine.engine.apply(draft.state, actionOf(action)));
   });
 }
 kaikou_status kaikou_table_leave(kaikou_table* table, int seat, kaikou_reply* reply) {
-  return playing(table, reply, [&](api::Draft& draft, api::Machine& machine) {
+  return playing(table, reply, [&](api::Position& draft, api::Machine& machine) {
     if (const kaikou_status status = api::checkTable(table, seat, false, reply); status != KAIKOU_OK) return status;
     if (!draft.dealt) return api::refused(reply, table::Refusal::NoHand);
     return api::refused(reply, table->keepsLog ? machine.writer.leave(draft.state, seat, &machine.events)
@@ -252,7 +248,7 @@ kaikou_status kaikou_table_close(kaikou_table* table, kaikou_reply* reply) {
     if (!table) return api::isNull(reply, "`table`");
     if (table->closed) return api::refusedWith(reply, "the match is closed");
     if (table->running()) return api::refusedWith(reply, "a hand is running");
-    return api::changing(*table, [&](api::Draft& draft, api::Machine& machine) {
+    return api::changing(*table, [&](api::Position& draft, api::Machine& machine) {
       if (table->keepsLog) machine.writer.close(draft.match, draft.match.seed);
       draft.closed = true;
       return KAIKOU_OK;

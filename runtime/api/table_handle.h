@@ -7,35 +7,38 @@
 #include "runtime/api/handles.h"
 #include "runtime/api/machine_pool.h"
 
-struct kaikou_table {
+namespace kaikou::api {
+
+/// Where a match is: what `changing` works on a copy of.
+struct Position {
+  table::Match match;                    // the totals of a hand are in it as soon as the hand is over
+  table::State state;
+  bool dealt = false, closed = false;
+
+  bool running() const { return dealt && state.stage != table::Stage::Over; }
+};
+
+}  // namespace kaikou::api
+
+struct kaikou_table : kaikou::api::Position {
   kaikou_table(std::shared_ptr<kaikou::api::MachinePool> of, bool log) : machines(std::move(of)), keepsLog(log) {}
 
   std::shared_ptr<kaikou::api::MachinePool> machines;
-  kaikou::table::Match match;            // the totals of a hand are in it as soon as the hand is over
-  kaikou::table::State state;
   std::string lines;                     // of the log, not taken yet
   kaikou::table::LogWriter::Mark chain{std::string(kaikou::table::sumDigits, '0'), 0};   // where the log is
-  bool keepsLog = false, dealt = false, closed = false;
+  bool keepsLog = false;
 
   const kaikou::plan::Plan& plan() const { return *machines->plan(); }
-  bool running() const { return dealt && state.stage != kaikou::table::Stage::Over; }
 };
 
 namespace kaikou::api {
 
-/// Work on a table, all or nothing: `work` is given copies and a machine whose writer goes on where the log is, and what it
-/// did counts if it ends with KAIKOU_OK.
-struct Draft {
-  table::Match match;
-  table::State state;
-  bool dealt, closed;
-  bool running() const { return dealt && state.stage != table::Stage::Over; }
-};
-
+/// Work on a table, all or nothing: `work` is given a copy of the position and a machine whose writer goes on where the log
+/// is, and what it did counts if it ends with KAIKOU_OK.
 template <class Work>
 kaikou_status changing(kaikou_table& table, Work&& work) {
   const auto machine = table.machines->take();
-  Draft draft{table.match, table.state, table.dealt, table.closed};
+  Position draft = table;
   machine->lines.clear();
   if (table.keepsLog) machine->writer.rewind(table.chain);
   const kaikou_status status = work(draft, *machine);
@@ -44,10 +47,7 @@ kaikou_status changing(kaikou_table& table, Work&& work) {
     table.lines += machine->lines;       // the last that can throw
     table.chain = machine->writer.mark();
   }
-  table.match = draft.match;
-  table.state = draft.state;
-  table.dealt = draft.dealt;
-  table.closed = draft.closed;
+  static_cast<Position&>(table) = draft;
   return status;
 }
 
