@@ -60,10 +60,10 @@ void Evaluator::State::startTable(const Table& table) {
 }
 
 // Each wild may stay itself or not: the ways to choose multiply. Games come nowhere near the bound; hostile rules would.
-bool Evaluator::State::readable(const HandQuery& query) {
+bool Evaluator::State::readable(const HandQuery& query) const {
   size_t ways = 1;
   for (plan::TileSet left = query.wilds & query.present; left && ways <= maxWildSplits; left &= left - 1) {
-    ways *= query.counts[static_cast<size_t>(std::countr_zero(left))] + size_t{1};
+    ways *= static_cast<size_t>(collector.count(query, std::countr_zero(left))) + 1;
   }
   return ways <= maxWildSplits;
 }
@@ -231,17 +231,21 @@ std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool&
   if (!own.handKnown) return Fault{plan.ruleset, "the hand of the seat is not told"};
   const int seats = interpreter.seats();
   const TileCounts held = heldTiles(own);
-  scratch.win.seat = static_cast<int8_t>(seat);
-  startTable(scratch);
+  scratch.win = ordinaryWin(seat, 0, WinBy::SelfDraw, seats);
+  // Nothing but the tile and how it comes changes from question to question.
+  const bool once = program->dealIsCacheable, byNative = native && once && startNative(scratch);
+  bool started = false;
   for (size_t k = 0; k < plan.kinds.size(); ++k) {
     if (held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
     for (WinBy by : {WinBy::SelfDraw, WinBy::Discard}) {
       scratch.win = ordinaryWin(seat, static_cast<int>(k), by, seats);
-      if (native && legalNative(scratch, NativeMode::Unpriced, out)) {
+      if (byNative ? answerNative(scratch, NativeMode::Unpriced, out)
+                   : native && !once && legalNative(scratch, NativeMode::Unpriced, out)) {
         if (out) return std::nullopt;
         continue;
       }
-      if (!program->dealIsCacheable) startTable(scratch);
+      if (!started || !once) startTable(scratch);
+      started = true;
       if (auto fault = legalWin(scratch, program->legalUnpriced, out)) return fault;
       if (out) return std::nullopt;
     }

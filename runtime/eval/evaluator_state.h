@@ -29,7 +29,7 @@ struct Evaluator::State final : ReadySource {
   std::unique_ptr<State> nested;
 
   static constexpr size_t maxWildSplits = 512;
-  static bool readable(const HandQuery& query);
+  bool readable(const HandQuery& query) const;
   HandQuery hand;
   std::vector<ReadingKey> readings;
   std::array<Num, plan::limits::keys> bestKeys, keyValues;  // of the choice between readings
@@ -81,7 +81,8 @@ struct Evaluator::State final : ReadySource {
   std::optional<Fault> fillResults(Settlement& out);
   /// Turns what the losers pay together (`winnings`) into what the liable seat pays for all, offenders too if it is
   /// shared. False if a sum does not fit.
-  bool payLiability(const Table& table, bool shared, Settlement& out, int64_t& winnings) const;
+  bool payLiability(const Table& table, bool shared, int liable, std::array<int64_t, seatCount>& payments,
+                    int64_t& winnings) const;
   std::optional<Fault> ready(const Table& table, int seat, bool& out);
 
   Num isReady(const Table& table, int seat, uint32_t origin) override;
@@ -91,14 +92,23 @@ struct Evaluator::State final : ReadySource {
   NativeFrame frame;
   std::vector<int64_t> carried;
   bool interpreterKnowsTable = false;   // the interpreter has been given the frame's table
+  size_t meldPlaces = 0;                     // melds that a seat can have
+  std::array<uint64_t, 256> countOfCall{};   // one meld in NativeFrame::calls
   NativeCounts counts;
   void setNative(std::shared_ptr<const NativeCode> code);
   bool startNative(const Table& table);
   bool settleNative(const Table& table, Settlement& out);
   bool settleStarted(const Table& table, Settlement& out);
   bool legalNative(const Table& table, NativeMode mode, bool& out);
+  /// The same for a table that was started; only what is known of the win but for its seat may have changed since.
+  bool answerNative(const Table& table, NativeMode mode, bool& out);
   bool legalStarted(const Table& table, int32_t mode, bool& out);
-  bool priceNative(Settlement& out, std::array<Num, 8>& keys);
+  struct NativePrice {
+    std::array<int64_t, seatCount> payments;
+    int64_t winnings, liable;
+  };
+  bool priceNative(NativePrice& out) const;
+  bool chooseNative(int64_t winnings, bool first);
 
   uint32_t slot(plan::Reg reg) const { return Program::slotOf(plan, reg); }
   const Num& reg(plan::Reg r) const { return interpreter.value(slot(r)); }

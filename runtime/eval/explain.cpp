@@ -217,10 +217,10 @@ class Evaluator::Explainer {
     if (replaced) {
       s_.readings.clear();
       HandQuery hand = s_.hand;
-      if (s_.collector.prepare(table_, hand) && Evaluator::State::readable(hand)) {
-        for (size_t k = 0; k < maxKinds; ++k)
-          hand.counts[k] = static_cast<uint8_t>(
-              hand.counts[k] - (table_.seats[winner].hand[k] - supposed.seats[winner].hand[k]));
+      if (s_.collector.prepare(table_, hand) && s_.readable(hand)) {
+        for (size_t k = 0; k < s_.plan.kinds.size(); ++k)
+          s_.collector.add(hand, static_cast<int>(k),
+                           supposed.seats[winner].hand[k] - table_.seats[winner].hand[k]);
         hand.extraJokers = static_cast<uint8_t>(replaced);
         s_.collector.collect(hand, s_.readings);
         s_.hand = hand;

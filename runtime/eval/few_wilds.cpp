@@ -70,14 +70,14 @@ void ReadingCollector::descendMelds(int shape, const HandQuery& hand, const Wild
   d.parts[d.count].lack = 0;
   for (size_t at = d.count; at-- > 0;) {
     Descent::Part& part = d.parts[at];
-    const int total = hand::totalOf(split.counts[blocks_[at]]), rest = total % 3;
+    const int total = hand::totalOf(split.counts[blocks_[at].block]), rest = total % 3;
     part.total = static_cast<uint8_t>(total);
     ones += rest == 1, twos += rest == 2;
     part.lack = static_cast<uint8_t>(ones + (twos > 1 ? twos - 1 : 0));
   }
   if (d.parts[0].lack > split.jokers) return;
   for (size_t at = 0; at < d.count; ++at) {
-    const int b = blocks_[at];
+    const int b = blocks_[at].block;
     uint64_t& key = d.parts[at].key;
     key = ReadingTables::keyOf(tables_.classOf(shape), b) | split.counts[b] |
           ReadingTables::keyForbidden(b == split.forbiddenBlock ? split.forbiddenRank : 0);

@@ -43,8 +43,8 @@ const std::vector<FeatureVector>& ReadingCollector::freeJokers(int jokers, int f
   std::vector<FeatureVector>& known = freeJokers_[forbidden + 1][jokers];
   if (!known.empty()) return known;
   std::vector<FeatureVector> one, sums{FeatureVector{}};
-  for (int b : blocks_)
-    for (int k = plan_.blocks[b].firstKind; k < plan_.blocks[b].firstKind + plan_.blocks[b].size; ++k)
+  for (const HandBlock& b : blocks_)
+    for (int k = b.firstKind; k < b.firstKind + b.size; ++k)
       if (k != forbidden) one.push_back(features().add(features().tile(k), features().joker(k)));
   auto distinct = [](std::vector<FeatureVector>& v) {
     std::sort(v.begin(), v.end(), hand::vectorLess);
@@ -74,8 +74,8 @@ const std::vector<FeatureVector>& ReadingCollector::limitedJokers(const WildSpli
     std::sort(v.begin(), v.end(), hand::vectorLess);
     v.erase(std::unique(v.begin(), v.end()), v.end());
   };
-  for (int b : blocks_)
-    for (int k = plan_.blocks[b].firstKind; k < plan_.blocks[b].firstKind + plan_.blocks[b].size; ++k) {
+  for (const HandBlock& b : blocks_)
+    for (int k = b.firstKind; k < b.firstKind + b.size; ++k) {
       size_t most = sums.size() - 1;
       for (const WildSplit::Limit& limit : split.limits)
         if (limit.kind == k) most = std::min<size_t>(most, limit.most);

@@ -47,10 +47,7 @@ struct NativeFrame {
   const Table* table = nullptr;
   int64_t winner = 0;
   std::array<int64_t, 3> losers{};
-  std::array<uint64_t, seatCount> calls{};     // melds of each seat by call: four bits a call
-  std::array<uint64_t, seatCount> openings{};  // how many open
-  std::array<uint64_t, seatCount>
-      sources{};  // where the opening ones came from: a byte each, the first lowest
+  std::array<uint64_t, seatCount> calls{};  // melds of each seat by call: four bits a call
   // Left by `reading` in mode Priced. Payments are those before liability.
   std::array<int64_t, seatCount> owed{};  // by seat, of the losers
   int64_t sum = 0;
@@ -79,7 +76,7 @@ class NativeCode {
   AskTable askTable = nullptr;
   AskReading askReading = nullptr;
   size_t carriedWords = 0;
-  static constexpr size_t maxCalls = 16;  // that NativeFrame::calls can count
+  static constexpr size_t maxCalls = 15;  // that NativeFrame::calls can count; the bits above them are for others
 };
 
 /// How often native code answered a question itself, and how often it left it to the interpreter.

@@ -15,6 +15,15 @@ namespace kaikou::eval {
 
 namespace {
 
+/// By the melds of a seat and the place of a meld: all ones if it is one of them.
+constexpr auto meldsThere = [] {
+  static_assert(maxMelds == 7);
+  std::array<std::array<uint64_t, maxMelds>, maxMelds + 1> masks{};
+  for (size_t melds = 0; melds < masks.size(); ++melds)
+    for (size_t i = 0; i < melds; ++i) masks[melds][i] = ~uint64_t{0};
+  return masks;
+}();
+
 bool isUnknown(const Num& a, const Num& b) { return a.den == nativeUnknown || b.den == nativeUnknown; }
 
 Num pureSlowly(NativeFrame* frame, uint32_t at, Num a, Num b) {
@@ -53,6 +62,9 @@ void Evaluator::State::setNative(std::shared_ptr<const NativeCode> code) {
   frame.pure = pureSlowly;
   frame.ask = askSlowly;
   frame.owner = this;
+  meldPlaces = std::min<size_t>(maxMelds, static_cast<size_t>(plan.handSize()) / 3);
+  for (size_t call = 0; call < countOfCall.size(); ++call)
+    countOfCall[call] = uint64_t{1} << (4 * (call < plan.calls.size() ? std::min(call, NativeCode::maxCalls) : NativeCode::maxCalls));
 }
 
 // Fills the frame from a table and runs the deal unless its registers are still good. False if the table is
@@ -65,27 +77,18 @@ bool Evaluator::State::startNative(const Table& table) {
   frame.table = &table;
   frame.winner = winner;
   interpreterKnowsTable = false;
-  const uint64_t opening = interpreter.openingCalls();
-  const size_t known = std::min(plan.calls.size(), NativeCode::maxCalls);
   for (int i = 0; i + 1 < seats; ++i) frame.losers[static_cast<size_t>(i)] = i + (i >= winner);
-  const size_t places = std::min<size_t>(maxMelds, static_cast<size_t>(plan.handSize()) / 3);
+  const size_t places = meldPlaces;
   uint64_t strange = 0;
-  for (int seat = 0; seat < seats; ++seat) {
-    const SeatTable& own = table.seats[static_cast<size_t>(seat)];
-    uint64_t calls = 0, openings = 0, sources = ~uint64_t{0};
+  for (size_t seat = 0; seat < static_cast<size_t>(seats); ++seat) {
+    const SeatTable& own = table.seats[seat];
     strange |= own.meldCount > places;
     // How many melds a seat has nobody can guess: all places are read, and those behind the last count for nothing.
-    for (size_t i = 0; i < places; ++i) {
-      const Meld& meld = own.melds[i];
-      const uint64_t there = i < own.meldCount, opens = there & opening >> (meld.call & 63);
-      strange |= there & static_cast<uint64_t>(meld.call >= known);
-      calls += there << (4 * (meld.call & 15));
-      sources ^= (opens * static_cast<uint8_t>(~static_cast<uint8_t>(meld.from))) << (8 * openings & 63);
-      openings += opens;
-    }
-    frame.calls[static_cast<size_t>(seat)] = calls;
-    frame.openings[static_cast<size_t>(seat)] = openings;
-    frame.sources[static_cast<size_t>(seat)] = sources;
+    const auto& there = meldsThere[own.meldCount & 7];
+    uint64_t calls = 0;
+    for (size_t i = 0; i < places; ++i) calls += countOfCall[own.melds[i].call] & there[i];
+    frame.calls[seat] = calls;
+    strange |= calls >> (4 * NativeCode::maxCalls);
   }
   if (strange) return false;
   if (!dealHolds(table)) {
@@ -95,22 +98,28 @@ bool Evaluator::State::startNative(const Table& table) {
   return interpreter.dealIsClean();
 }
 
-// What `reading` left in the frame, with the winnings after liability and the keys in full. False where it
-// does not fit.
-bool Evaluator::State::priceNative(Settlement& out, std::array<Num, 8>& keys) {
-  int64_t winnings = frame.sum;
-  const auto winner = static_cast<size_t>(frame.winner);
-  if (frame.liable < 0) {
-    for (size_t seat = 0; seat < plan::seatCount; ++seat) out.payments[seat] = -frame.owed[seat];
+// What `reading` left in the frame, after liability. False where it does not fit.
+bool Evaluator::State::priceNative(NativePrice& out) const {
+  out.winnings = frame.sum;
+  out.liable = frame.liable;
+  if (frame.liable >= 0) {
+    if (!payLiability(*frame.table, frame.shared != 0, static_cast<int>(frame.liable), out.payments, out.winnings)) return false;
   } else {
-    out.liable = static_cast<int8_t>(frame.liable);
-    out.liability = static_cast<int16_t>(frame.liability);
-    if (!payLiability(*frame.table, frame.shared != 0, out, winnings)) return false;
+    for (size_t seat = 0; seat < plan::seatCount; ++seat) out.payments[seat] = -frame.owed[seat];
   }
-  if (winnings == INT64_MIN) return false;
-  out.payments[winner] = winnings;
-  const size_t count = std::min(plan.choose.size(), keys.size());
-  for (size_t k = 0; k < count; ++k) keys[k] = plan.choose[k].winnings ? Num(winnings) : frame.keys[k];
+  if (out.winnings == INT64_MIN) return false;
+  out.payments[static_cast<size_t>(frame.winner)] = out.winnings;
+  return true;
+}
+
+// Whether the reading in the frame is chosen before the best so far, whose keys are then replaced by its own.
+bool Evaluator::State::chooseNative(int64_t winnings, bool first) {
+  const size_t keys = std::min(plan.choose.size(), frame.keys.size());
+  int order = first;
+  for (size_t k = 0; k < keys && !order; ++k)
+    order = compareNum(plan.choose[k].winnings ? Num(winnings) : frame.keys[k], bestKeys[k]);
+  if (order <= 0) return false;
+  for (size_t k = 0; k < keys; ++k) bestKeys[k] = plan.choose[k].winnings ? Num(winnings) : frame.keys[k];
   return true;
 }
 
@@ -122,7 +131,8 @@ bool Evaluator::State::settleNative(const Table& table, Settlement& out) {
 
 bool Evaluator::State::settleStarted(const Table& table, Settlement& out) {
   const Question& q = program->settle;
-  const int tableFailure = native->askTable(&frame, static_cast<int32_t>(NativeMode::Priced));
+  constexpr auto priced = static_cast<int32_t>(NativeMode::Priced);
+  const int tableFailure = native->askTable(&frame, priced);
   if (tableFailure == nativeLeave) return false;
   if (tableFailure >= 0) {
     // A need of a reading that stands before the one that fails may be the one to name.
@@ -139,38 +149,42 @@ bool Evaluator::State::settleStarted(const Table& table, Settlement& out) {
     out.failedNeed = failing;
     return true;
   }
-  std::array<Num, 8> bestKeys, keys;
-  const size_t keyCount = std::min(plan.choose.size(), keys.size());
   int furthest = -1;
   for (const ReadingKey& reading : readings) {
     interpreter.setReading(reading);
-    const int failing = native->askReading(&frame, &reading, static_cast<int32_t>(NativeMode::Priced));
+    const int failing = native->askReading(&frame, &reading, priced);
     if (failing >= 0) {
       furthest = std::max(furthest, failing);
       continue;
     }
-    Settlement priced;
-    if (failing == nativeLeave || !priceNative(priced, keys)) return false;
-    int order = 0;
-    for (size_t k = 0; k < keyCount && out.legal && order == 0; ++k) order = compareNum(keys[k], bestKeys[k]);
-    if (out.legal && order <= 0) continue;
+    NativePrice price;
+    if (failing == nativeLeave || !priceNative(price)) return false;
+    if (!chooseNative(price.winnings, !out.legal)) continue;
     if (frame.resultsFault) return false;
-    bestKeys = keys;
-    priced.legal = true;
-    priced.shape = reading.shape;
-    priced.jokers = reading.jokers;
-    priced.features = reading.features;
-    priced.patterns = frame.patterns;
-    priced.results = frame.results;
-    out = priced;
+    out.legal = true;
+    out.payments = price.payments;
+    out.liable = static_cast<int8_t>(price.liable);
+    out.liability = static_cast<int16_t>(price.liable < 0 ? -1 : frame.liability);
+    out.shape = reading.shape;
+    out.jokers = reading.jokers;
+    out.features = reading.features;
+    out.patterns = frame.patterns;
+    out.results = frame.results;
   }
   if (!out.legal) out.failedNeed = furthest;
   return true;
 }
 
 bool Evaluator::State::legalNative(const Table& table, NativeMode mode, bool& out) {
+  if (startNative(table)) return answerNative(table, mode, out);
   out = false;
-  const bool answered = startNative(table) && legalStarted(table, static_cast<int32_t>(mode), out);
+  ++counts.left;
+  return false;
+}
+
+bool Evaluator::State::answerNative(const Table& table, NativeMode mode, bool& out) {
+  out = false;
+  const bool answered = legalStarted(table, static_cast<int32_t>(mode), out);
   ++(answered ? counts.answered : counts.left);
   return answered;
 }

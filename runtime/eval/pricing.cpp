@@ -53,24 +53,25 @@ std::optional<Fault> Evaluator::State::price(const Table& table, Settlement& out
       if (isFault(holds)) return faultOf(holds);
       shared |= holds.num != 0;
     }
-    if (!payLiability(table, shared, out, winnings)) return overflow();
+    if (!payLiability(table, shared, out.liable, out.payments, winnings)) return overflow();
   }
   if (winnings == INT64_MIN) return overflow();
   out.payments[winner] = winnings;
   return std::nullopt;
 }
 
-bool Evaluator::State::payLiability(const Table& table, bool shared, Settlement& out, int64_t& winnings) const {
+bool Evaluator::State::payLiability(const Table& table, bool shared, int liable, std::array<int64_t, seatCount>& payments,
+                                    int64_t& winnings) const {
   const int64_t sum = winnings;
   if (sum == INT64_MIN) return false;
-  out.payments = {};
-  out.payments[static_cast<size_t>(out.liable)] = -sum;
-  unsigned paid = 1u << (table.win.seat & 3) | 1u << out.liable;
+  payments = {};
+  payments[static_cast<size_t>(liable)] = -sum;
+  unsigned paid = 1u << (table.win.seat & 3) | 1u << liable;
   for (int i = 0; shared && i < table.offenderCount && i < plan::seatCount; ++i) {
     const int seat = table.offenders[i];
     if (seat < 0 || seat >= interpreter.seats() || (paid >> seat & 1)) continue;
     paid |= 1u << seat;
-    out.payments[seat] = -sum;
+    payments[static_cast<size_t>(seat)] = -sum;
     if (__builtin_add_overflow(winnings, sum, &winnings)) return false;
   }
   return true;

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
 #include "runtime/plan/call_sets.h"
 
 namespace kaikou::eval {
@@ -24,17 +23,6 @@ using plan::Shape;
 using plan::ShapeForm;
 
 namespace {
-
-/// Nine counts as nibbles.
-inline uint64_t packCounts(const uint8_t* counts, int size) {
-  uint64_t low;
-  std::memcpy(&low, counts, 8);
-  if (size < 8) low &= (uint64_t{1} << (8 * size)) - 1;
-  low = (low | low >> 4) & 0x00ff00ff00ff00ff;
-  low = (low | low >> 8) & 0x0000ffff0000ffff;
-  low = (low | low >> 16) & 0xffffffff;
-  return size > 8 ? low | static_cast<uint64_t>(counts[8] & 15) << 32 : low;
-}
 
 bool keyLess(const ReadingKey& a, const ReadingKey& b) {
   if (a.shape != b.shape) return a.shape < b.shape;
@@ -47,73 +35,56 @@ bool keyLess(const ReadingKey& a, const ReadingKey& b) {
 ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables)
     : plan_(plan), tables_(tables) {
   for (size_t b = 0; b < plan.blocks.size(); ++b)
-    if (!plan.blocks[b].isFlower) blocks_.push_back(static_cast<uint8_t>(b));
+    if (!plan.blocks[b].isFlower) blocks_.push_back({static_cast<uint8_t>(b), plan.blocks[b].firstKind, plan.blocks[b].size,
+                         (uint64_t{1} << (4 * plan.blocks[b].size)) - 1, ReadingTables::keyOf(0, static_cast<int>(b))});
+  for (size_t s = 0; s < plan.shapes.size(); ++s) {
+    const auto& bases = plan.features.shapeBase;
+    shapes_.push_back({plan.shapes[s].form, static_cast<uint8_t>(plan.shapes[s].pair), s < bases.size() ? bases[s] : FeatureVector{},
+                       ReadingTables::keyOf(tables.classOf(static_cast<int>(s)), 0)});
+  }
   for (size_t k = 0; k < plan.kinds.size(); ++k)
     if (!plan.blocks[plan.kinds[k].block].isFlower) handKinds_ |= plan::TileSet{1} << k;
   for (const Shape& shape : plan.shapes) hasAnyTiles_ |= shape.form == ShapeForm::AnyTiles;
-  inHandCalls_ = plan::callsFromHand(plan);
+  for (size_t call = 0; call < originOf_.size(); ++call)
+    originOf_[call] = static_cast<uint8_t>(plan::callsFromHand(plan) >> (call & 63) & 1 ? hand::MeldOrigin::Concealed : hand::MeldOrigin::Claimed);
   const FeatureVector& orMask = features().orMask();
   for (int at = 0; at < 128; ++at) {
-    TileBit bit{hand::fieldVector(static_cast<unsigned>(at), 1), 0};
+    const FeatureVector field = hand::fieldVector(static_cast<unsigned>(at), 1);
+    plan::TileSet kinds = 0;
     for (size_t k = 0; k < plan.kinds.size(); ++k) {
       const FeatureVector& tile = features().tile(static_cast<int>(k));
-      if ((tile.lo & bit.bit.lo) | (tile.hi & bit.bit.hi)) bit.kinds |= plan::TileSet{1} << k;
+      if ((tile.lo & field.lo) | (tile.hi & field.hi)) kinds |= plan::TileSet{1} << k;
     }
-    if (!bit.kinds) continue;
-    if ((orMask.lo & bit.bit.lo) | (orMask.hi & bit.bit.hi))
-      tileBits_.push_back(bit);
+    if (!kinds) continue;
+    if ((orMask.lo & field.lo) | (orMask.hi & field.hi))
+      tileBits_[at >= 64].push_back({static_cast<uint8_t>(at & 63), kinds});
     else
-      countedKinds_ |= bit.kinds;
+      countedKinds_ |= kinds;
   }
   for (size_t s = 0; s < plan.shapes.size() && s < 32; ++s)
     for (int melds = 0; melds <= maxMelds; ++melds)
       fitting_[static_cast<size_t>(melds)] |= uint32_t{shapeFits(plan.shapes[s], melds)} << s;
 }
 
-bool ReadingCollector::prepare(const Table& table, HandQuery& out) const {
-  const SeatTable& own = table.seats[table.win.seat & 3];
-  std::copy(own.hand.begin(), own.hand.end(), out.counts.begin());
-  out.winTile = table.win.tile & (maxKinds - 1);
-  ++out.counts[out.winTile];
-  out.otherSeat = table.win.by != WinBy::SelfDraw;
-  out.meldCount = std::min<int>(own.meldCount, maxMelds);
-  out.melds = {};
-  for (int i = 0; i < out.meldCount; ++i) {
-    const Meld& meld = own.melds[i];
-    const auto origin =
-        inHandCalls_ >> (meld.call & 63) & 1 ? hand::MeldOrigin::Concealed : hand::MeldOrigin::Claimed;
-    out.melds = features().add(out.melds,
-                               features().meld(static_cast<hand::MeldShape>(static_cast<int>(meld.form) % 3),
-                                               meld.tile & (maxKinds - 1), origin));
-  }
-  uint64_t counted = 0, high = 0;
-  out.present = 0;
-  for (int w = 0; w < maxKinds / 8; ++w) {
-    uint64_t eight;
-    std::memcpy(&eight, &out.counts[8 * w], 8);
-    if (!eight) continue;
-    high |= eight;
-    counted += eight & 0x0f0f0f0f0f0f0f0f;  // eight times at most: a byte holds it
-    const uint64_t some = (((eight & 0x7f7f7f7f7f7f7f7f) + 0x7f7f7f7f7f7f7f7f) | eight) & 0x8080808080808080;
-    out.present |= (some >> 7) * 0x0102040810204080 >> 56 << (8 * w);
-  }
-  const uint64_t total =
-      ((counted & 0x00ff00ff00ff00ff) + (counted >> 8 & 0x00ff00ff00ff00ff)) * 0x0001000100010001 >> 48;
-  return !(high & 0xf0f0f0f0f0f0f0f0) && !(out.present & ~handKinds_) &&
-         total + 3u * static_cast<unsigned>(out.meldCount) == static_cast<unsigned>(plan_.handSize()) + 1;
+// The split that leaves every tile itself.
+void ReadingCollector::startSplit(const HandQuery& hand) {
+  for (const HandBlock& b : blocks_) split_.counts[b.block] = hand.blocks[b.block];
+  split_.jokers = 0;
+  split_.forbiddenBlock = -1;
+  split_.limits.clear();
+  split_.winIsNatural = true, split_.winMayBeJoker = false;
 }
 
 template <class Visit>
 void ReadingCollector::forEachSplit(const HandQuery& hand, Visit visit) {
   WildSplit& split = split_;
-  split.winIsNatural = true, split.winMayBeJoker = false;
-  for (int b : blocks_)
-    split.counts[b] = packCounts(&hand.counts[plan_.blocks[b].firstKind], plan_.blocks[b].size);
+  startSplit(hand);
   std::array<WildUse, maxKinds> uses;  // only the first `count` are set
   int count = 0;
   for (plan::TileSet left = hand.wilds & hand.present; left; left &= left - 1) {
     const uint8_t kind = std::countr_zero(left);
-    if (hand.counts[kind]) uses[count++] = {kind, hand.counts[kind], hand.counts[kind]};
+    const auto have = static_cast<uint8_t>(this->count(hand, kind));
+    uses[count++] = {kind, have, have};
   }
   auto nibble = [&](const WildUse& use) -> uint64_t& { return split.counts[plan_.kinds[use.kind].block]; };
   auto shift = [&](const WildUse& use) { return 4 * (plan_.kinds[use.kind].rank - 1); };
@@ -165,21 +136,14 @@ bool ReadingCollector::shapeFits(const Shape& shape, int meldCount) const {
 // Bits that are or-ed ask only which kinds there are: a test a bit instead of a sum over the kinds.
 FeatureVector ReadingCollector::tilesOf(const HandQuery& hand, plan::TileSet kinds) const {
   FeatureVector sum;
-  for (const TileBit& bit : tileBits_) {
-    // A branch would be guessed wrong as often as not.
-    const uint64_t on = uint64_t{0} - static_cast<uint64_t>((bit.kinds & kinds) != 0);
-    sum = {sum.lo | (bit.bit.lo & on), sum.hi | (bit.bit.hi & on)};
-  }
+  // A branch would be guessed wrong as often as not.
+  for (const TileBit& bit : tileBits_[0]) sum.lo |= static_cast<uint64_t>((bit.kinds & kinds) != 0) << bit.at;
+  for (const TileBit& bit : tileBits_[1]) sum.hi |= static_cast<uint64_t>((bit.kinds & kinds) != 0) << bit.at;
   for (plan::TileSet left = kinds & countedKinds_; left; left &= left - 1) {
     const int kind = std::countr_zero(left);
-    sum = features().add(sum, features().times(features().tile(kind), hand.counts[kind]));
+    sum = features().add(sum, features().times(features().tile(kind), static_cast<uint64_t>(count(hand, kind))));
   }
   return sum;
-}
-
-FeatureVector ReadingCollector::baseOf(int shape, const HandQuery& hand) const {
-  const auto& bases = plan_.features.shapeBase;
-  return bases.size() > static_cast<size_t>(shape) ? hand::unite(hand.melds, bases[shape]) : hand.melds;
 }
 
 void ReadingCollector::dedupe(std::vector<Partial>& partials) {
@@ -221,7 +185,7 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
   partials_.clear();
   partials_.push_back({baseOf(shapeIndex, hand), 0, 0, 0});
   for (size_t at = 0; at < blocks_.size(); ++at) {
-    const int b = blocks_[at];
+    const int b = blocks_[at].block;
     const bool last = at + 1 == blocks_.size();
     const uint64_t fixed = ReadingTables::keyOf(tables_.classOf(shapeIndex), b) | split.counts[b] |
                            ReadingTables::keyForbidden(b == split.forbiddenBlock ? split.forbiddenRank : 0);
@@ -269,37 +233,41 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
 
 void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& out) {
   out.clear();
+  // Every tile as itself first; then whatever wilds can do.
+  if (!hand.extraJokers) collectPlain(hand, out);
+  if ((hand.wilds & hand.present) || hand.extraJokers) collectSplits(hand, out);
+  // Most hands have few readings, found in this order.
+  for (size_t i = 1; i < out.size(); ++i) {
+    if (keyLess(out[i - 1], out[i])) continue;
+    std::sort(out.begin(), out.end(), keyLess);
+    out.erase(std::unique(out.begin(), out.end()), out.end());
+    break;
+  }
+}
+
+void ReadingCollector::collectSplits(const HandQuery& hand, std::vector<ReadingKey>& out) {
+  if (hasAnyTiles_) tamed_ = tilesOf(hand, hand.present & ~hand.wilds);
   const uint32_t fitting = fitting_[static_cast<size_t>(hand.meldCount)];
-  tamed_ = {};
-  if (hasAnyTiles_)
-    tamed_ = tilesOf(hand, hand.present & ~hand.wilds);
   forEachSplit(hand, [&](const WildSplit& split) {
-    for (size_t s = 0; s < plan_.shapes.size(); ++s) {
-      if (!(fitting >> s & 1)) continue;
-      const ShapeForm form = plan_.shapes[s].form;
+    if (!split.jokers) return false;  // collectPlain
+    for (uint32_t left = fitting; left; left &= left - 1) {
+      const int s = std::countr_zero(left);
+      const ShapeForm form = shapes_[static_cast<size_t>(s)].form;
       if (form == ShapeForm::AnyTiles) {
-        collectAnyTiles(static_cast<int>(s), hand, split, out);
+        collectAnyTiles(s, hand, split, out);
         continue;
       }
       const bool marks = plan_.features.needsWinningTile;
       for (bool markJoker : {false, true}) {
         if (markJoker ? !marks || !split.winMayBeJoker : marks && !split.winIsNatural) continue;
         if (form == ShapeForm::Melds && split.jokers <= fewJokers && split.limits.empty())
-          descendMelds(static_cast<int>(s), hand, split, markJoker, out);
+          descendMelds(s, hand, split, markJoker, out);
         else
-          combineBlocks(static_cast<int>(s), hand, split, markJoker, out);
+          combineBlocks(s, hand, split, markJoker, out);
       }
     }
     return false;
   });
-  // Most hands have few readings, found in this order.
-  const bool ordered = std::adjacent_find(out.begin(), out.end(), [](const ReadingKey& a, const ReadingKey& b) {
-                         return !keyLess(a, b);
-                       }) == out.end();
-  if (!ordered) {
-    std::sort(out.begin(), out.end(), keyLess);
-    out.erase(std::unique(out.begin(), out.end()), out.end());
-  }
 }
 
 // Goes forward like combineBlocks but keeps every layer with parents, then walks back from the reading.
@@ -318,7 +286,8 @@ bool ReadingCollector::decompose(const HandQuery& hand, const ReadingKey& readin
   auto search = [&](const WildSplit& split, bool markJoker) {
     std::vector<std::vector<Node>> layers(1);
     layers[0].push_back({{baseOf(reading.shape, hand), 0, 0, 0}, 0, {}, {}});
-    for (int b : blocks_) {
+    for (const HandBlock& part : blocks_) {
+      const int b = part.block;
       std::vector<Node> next;
       hand::BlockQuery query;
       query.block = b, query.form = shape.form, query.set = shape.set, query.counts = split.counts[b];

@@ -15,9 +15,9 @@ namespace kaikou::eval {
 
 /// A complete hand as the readings see it.
 struct HandQuery {
-  std::array<uint8_t, maxKinds + 16>
-      counts{};               // concealed tiles with the winning tile; padded for wide loads
-  plan::TileSet present = 0;  // kinds with a count (or more than it, for explanations)
+  // Concealed tiles with the winning tile, by block: only those of blocks that hands are made of mean anything.
+  std::array<hand::PackedCounts, maxKinds> blocks;
+  plan::TileSet present = 0;  // kinds with a count
   plan::FeatureVector melds;  // what the melds on the table contribute
   int meldCount = 0;
   plan::TileSet wilds = 0;
@@ -44,6 +44,11 @@ class ReadingCollector {
   /// Fills everything of a query but `wilds` from a table. False if the hand has the wrong size or cannot be
   /// packed.
   bool prepare(const Table& table, HandQuery& out) const;
+  /// How many tiles of a kind a hand has, and more or fewer of them.
+  int count(const HandQuery& hand, int kind) const {
+    return hand::countAt(hand.blocks[plan_.kinds[kind].block], plan_.kinds[kind].rank - 1);
+  }
+  void add(HandQuery& hand, int kind, int tiles) const;
   /// All distinct readings, sorted by shape, jokers, vector.
   void collect(const HandQuery& hand, std::vector<ReadingKey>& out);
   /// The queries (one a block) and their vectors behind one of those readings; false if it is none of them.
@@ -61,6 +66,12 @@ class ReadingCollector {
     uint8_t kind, have, natural;
   };
 
+  /// The blocks of a hand without wilds that hold a tile.
+  struct PlainBlocks {
+    std::array<uint64_t, maxKinds> keys;  // without the class of a shape
+    size_t count = 0;
+    unsigned rests = 0;                   // blocks by what is left of their tiles in threes: two, and one << 8
+  };
   /// A walk down the blocks of one split.
   struct Descent {
     struct Part {
@@ -76,8 +87,12 @@ class ReadingCollector {
   };
   static constexpr int fewJokers = 3;
 
+  void startSplit(const HandQuery& hand);
   template <class Visit>
   void forEachSplit(const HandQuery& hand, Visit visit);
+  void collectSplits(const HandQuery& hand, std::vector<ReadingKey>& out);
+  void collectPlain(const HandQuery& hand, std::vector<ReadingKey>& out);
+  bool plainMelds(int shape, const HandQuery& hand, std::vector<ReadingKey>& out) const;
   bool shapeFits(const plan::Shape& shape, int meldCount) const;
   void combineBlocks(int shape, const HandQuery& hand, const WildSplit& split, bool markJoker,
                      std::vector<ReadingKey>& out);
@@ -91,25 +106,40 @@ class ReadingCollector {
   void setLimits(const WildSplit& split, const HandQuery& hand, bool markJoker, hand::BlockQuery& query) const;
   /// What `kinds` of the hand contribute, each as often as it is there.
   plan::FeatureVector tilesOf(const HandQuery& hand, plan::TileSet kinds) const;
-  plan::FeatureVector baseOf(int shape, const HandQuery& hand) const;
+  plan::FeatureVector baseOf(int shape, const HandQuery& hand) const {
+    return hand::unite(hand.melds, shapes_[static_cast<size_t>(shape)].base);
+  }
   static void dedupe(std::vector<Partial>& partials);
 
   const plan::Plan& plan_;
   hand::ReadingTables& tables_;
-  std::vector<uint8_t> blocks_;  // that hands are made of
-  uint64_t inHandCalls_ = 0;
+  struct HandBlock {
+    uint8_t block, firstKind, size;
+    uint64_t mask;               // of as many nibbles
+    uint64_t key;                // ReadingTables::keyOf, without the class of a shape
+  };
+  struct ReadShape {
+    plan::ShapeForm form;
+    uint8_t pair;
+    plan::FeatureVector base;
+    uint64_t key;                // of its class
+  };
+  std::vector<HandBlock> blocks_;  // that hands are made of
+  std::vector<ReadShape> shapes_;
+  std::array<uint8_t, 256> originOf_{};  // hand::MeldOrigin by call
   plan::TileSet handKinds_ = 0;  // kinds that a hand may hold
   WildSplit split_;
   bool hasAnyTiles_ = false;
   struct TileBit {
-    plan::FeatureVector bit;  // or-ed
-    plan::TileSet kinds;      // that set it
+    uint8_t at;           // of a word
+    plan::TileSet kinds;  // that set it
   };
-  std::vector<TileBit> tileBits_;
+  std::array<std::vector<TileBit>, 2> tileBits_;  // those that are or-ed, of either word
   plan::TileSet countedKinds_ = 0;  // kinds that add to a field
   std::array<uint32_t, maxMelds + 1> fitting_{};  // shapes that a hand fits, by its melds on the table
   plan::FeatureVector tamed_;  // of the hand's tiles that are not wild
   std::vector<Partial> partials_, next_;
+  PlainBlocks plain_;
   Descent descent_;
   std::array<std::array<std::vector<plan::FeatureVector>, hand::maxJokers + 1>, maxKinds + 1> freeJokers_;
   std::map<std::vector<uint8_t>, std::vector<plan::FeatureVector>> limitedJokers_;  // bounded

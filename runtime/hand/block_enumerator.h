@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "runtime/hand/feature_math.h"
+#include "runtime/hand/packed_counts.h"
 #include "runtime/plan/plan.h"
 
 namespace kaikou::hand {
@@ -12,15 +13,6 @@ namespace kaikou::hand {
 inline constexpr int maxBlockRanks = 9;
 inline constexpr int maxJokers = 15;
 inline constexpr uint8_t jokerMark = 10;
-
-/// Counts of a block, four bits a rank, the first rank lowest.
-using PackedCounts = uint64_t;
-inline int countAt(PackedCounts counts, int rank) { return counts >> (4 * rank) & 15; }
-/// Tiles of a block in all.
-inline int totalOf(PackedCounts counts) {
-  uint64_t pairs = (counts & 0x0f0f0f0f0f0f0f0f) + (counts >> 4 & 0x0f0f0f0f0f0f0f0f);
-  return static_cast<int>(pairs * 0x0101010101010101 >> 56);
-}
 
 struct BlockQuery {
   uint8_t block = 0;  // into Plan::blocks

@@ -47,7 +47,7 @@ class GroupFeatures {
   const FeatureVector& tile(int kind) const { return tile_[kind]; }
   /// What a wild adds when it stands for `kind`.
   const FeatureVector& joker(int kind) const { return joker_[kind]; }
-  /// A meld with its tiles; `kind` is the lowest of a run.
+  /// A meld with its tiles; `kind` is the lowest of a run. Nothing for a fourth shape, which a table may carry.
   const FeatureVector& meld(MeldShape shape, int kind, MeldOrigin origin) const {
     return meld_[(static_cast<int>(shape) * 3 + static_cast<int>(origin)) * plan::maxKinds + kind];
   }
@@ -72,7 +72,7 @@ class GroupFeatures {
   FeatureVector orMask_;
   bool asksOrigin_ = false;
   std::array<FeatureVector, plan::maxKinds> tile_{}, joker_{}, pair_{}, pairOfMany_{};
-  std::array<FeatureVector, 9 * plan::maxKinds> meld_{};
+  std::array<FeatureVector, 12 * plan::maxKinds> meld_{};
   std::array<FeatureVector, 5> wait_{};
 };
 

@@ -26,10 +26,9 @@ void substitute(eval::ReadingCollector& collector, HandQuery hand, int wild, int
   }
   for (int k = from; k < 34; ++k) {
     if (k == wild) continue;
-    ++hand.counts[k];
-    hand.present |= plan::TileSet{1} << k;
+    collector.add(hand, k, 1);
     substitute(collector, hand, wild, left - 1, k, jokers, out);
-    --hand.counts[k];
+    collector.add(hand, k, -1);
   }
 }
 
@@ -63,12 +62,12 @@ TEST_CASE("wilds give the readings of all that they can stand for", "[eval]") {
     collector.collect(hand, got);
     KeySet gotSet, want;
     for (const ReadingKey& k : got) gotSet.insert({k.shape, k.jokers, k.features.lo, k.features.hi});
-    const int held = hand.counts[wild];
+    const int held = collector.count(hand, wild);
     if (held > 3) continue;
     for (int jokers = 0; jokers <= held; ++jokers) {
       HandQuery natural = hand;
       natural.wilds = 0;
-      natural.counts[wild] = static_cast<uint8_t>(held - jokers);
+      collector.add(natural, wild, -jokers);
       substitute(collector, natural, wild, jokers, 0, jokers, want);
     }
     REQUIRE(gotSet.size() == got.size());

@@ -40,6 +40,10 @@ class CodeBuilder {
   llvm::Value* atIndex(llvm::Value* base, size_t offset, llvm::Value* index, size_t size);
   llvm::Value* load(llvm::Type* type, llvm::Value* address);
   llvm::Value* loadWord(llvm::Value* address) { return load(ir.getInt64Ty(), address); }
+  /// Eight bytes of any place.
+  llvm::Value* loadEight(llvm::Value* address) {
+    return ir.CreateAlignedLoad(ir.getInt64Ty(), ir.CreateBitCast(address, ir.getInt64Ty()->getPointerTo()), llvm::Align(1));
+  }
   /// A word that is known to lie in a range.
   llvm::Value* loadWithin(llvm::Value* address, const eval::WholeRange& range);
   /// A byte as a word.

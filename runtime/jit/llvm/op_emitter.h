@@ -62,6 +62,8 @@ class OpEmitter {
   /// Whether a is a seat of the game, and that seat or 0.
   llvm::Value* knownSeat(const Operation& op, llvm::Value*& seat);
   llvm::Value* callsIn(llvm::Value* seat, uint64_t mask);
+  llvm::Value* sourceOf(llvm::Value* seat, llvm::Value* which);
+  llvm::Value* sumOfWords(llvm::Value* counts, uint64_t kinds);
   llvm::Value* sumOver(llvm::Value* counts, llvm::Value* set);
   llvm::Value* bit(llvm::Value* set, llvm::Value* tile);
   llvm::Value* field(llvm::Value* reading, uint32_t imm);
@@ -70,7 +72,7 @@ class OpEmitter {
   llvm::IRBuilder<>& ir_;
   const plan::Plan& plan_;
   int seats_;
-  uint64_t inHand_ = 0;
+  uint64_t inHand_ = 0, opening_ = 0;  // calls from the own hand; calls that open it
 };
 
 }  // namespace kaikou::jit

@@ -4,6 +4,7 @@
 // The frame counts each seat's melds by call, four bits a call, so any choice of calls is a mask and one
 // multiplication. Tiles set aside and tiles in hand are added up kind by kind where the set is small,
 // otherwise over the bits of the set. Tested by tests/jit/jit_agreement_test.cpp.
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 
@@ -13,6 +14,7 @@
 
 namespace kaikou::jit {
 
+using eval::Meld;
 using eval::NativeFrame;
 using eval::SeatTable;
 using eval::Table;
@@ -21,7 +23,7 @@ using eval::WinBy;
 using plan::Op;
 
 OpEmitter::OpEmitter(CodeBuilder& code, const plan::Plan& plan)
-    : code_(code), ir_(code.ir), plan_(plan), seats_(plan.game.seats), inHand_(plan::callsFromHand(plan)) {}
+    : code_(code), ir_(code.ir), plan_(plan), seats_(plan.game.seats), inHand_(plan::callsFromHand(plan)), opening_(plan::openingCalls(plan)) {}
 
 Value OpEmitter::emit(const Operation& op) {
   return op.instr->op <= Op::SeatPrevious ? pure(op) : question(op);
@@ -150,13 +152,50 @@ llvm::Value* OpEmitter::callsIn(llvm::Value* seat, uint64_t mask) {
   return ir_.CreateLShr(ir_.CreateMul(counts, code_.word(0x1111111111111111)), code_.word(60));
 }
 
-// The counts of the kinds in a set, each a byte.
+// Where the opening meld of a seat came from that is the `which`th of them: the melds in order, all of them, for
+// how many there are nobody can guess.
+llvm::Value* OpEmitter::sourceOf(llvm::Value* seat, llvm::Value* which) {
+  llvm::Value* own = seatAddress(seat);
+  llvm::Value* melds = code_.loadByte(code_.at(own, offsetof(SeatTable, meldCount)));
+  llvm::Value* left = which;
+  llvm::Value* from = code_.word(plan::nobody);
+  const auto places = static_cast<int>(std::min<size_t>(plan::maxMelds, static_cast<size_t>(plan_.handSize()) / 3));
+  for (int i = 0; i < places; ++i) {
+    llvm::Value* meld = code_.at(own, offsetof(SeatTable, melds) + sizeof(Meld) * static_cast<size_t>(i));
+    llvm::Value* call = ir_.CreateAnd(code_.loadByte(code_.at(meld, offsetof(Meld, call))), code_.word(63));
+    llvm::Value* opens = ir_.CreateTrunc(ir_.CreateLShr(code_.word(static_cast<int64_t>(opening_)), call), ir_.getInt1Ty());
+    opens = ir_.CreateAnd(opens, ir_.CreateICmpULT(code_.word(i), melds));
+    left = ir_.CreateSub(left, ir_.CreateZExt(opens, ir_.getInt64Ty()));
+    llvm::Value* meant = ir_.CreateAnd(opens, ir_.CreateICmpEQ(left, code_.word(0)));
+    from = ir_.CreateSelect(meant, code_.loadByte(code_.at(meld, offsetof(Meld, from)), true), from);
+  }
+  return from;
+}
+
+llvm::Value* OpEmitter::sumOfWords(llvm::Value* counts, uint64_t kinds) {
+  constexpr int64_t everySecond = 0x00ff00ff00ff00ff;
+  llvm::Value* pairs = code_.word(0);  // sixteen bits each: eight words of two bytes fit
+  for (size_t first = 0; first < plan::maxKinds; first += 8) {
+    uint64_t bytes = 0;
+    for (size_t i = 0; i < 8; ++i)
+      if (kinds >> (first + i) & 1) bytes |= uint64_t{255} << (8 * i);
+    if (!bytes) continue;
+    llvm::Value* eight = ir_.CreateAnd(code_.loadEight(code_.at(counts, first)), code_.word(static_cast<int64_t>(bytes)));
+    llvm::Value* odd = ir_.CreateAnd(ir_.CreateLShr(eight, code_.word(8)), code_.word(everySecond));
+    pairs = ir_.CreateAdd(pairs, ir_.CreateAdd(odd, ir_.CreateAnd(eight, code_.word(everySecond))));
+  }
+  return ir_.CreateLShr(ir_.CreateMul(pairs, code_.word(0x0001000100010001)), code_.word(48));
+}
+
+// The counts of the kinds in a set, each a byte: of a set that is known kind by kind or eight kinds at a time, of
+// another over its bits.
 llvm::Value* OpEmitter::sumOver(llvm::Value* counts, llvm::Value* set) {
   constexpr int few = 6;
-  if (const auto* constant = llvm::dyn_cast<llvm::ConstantInt>(set);
-      constant && std::popcount(constant->getZExtValue()) <= few) {
+  if (const auto* constant = llvm::dyn_cast<llvm::ConstantInt>(set)) {
+    const uint64_t kinds = constant->getZExtValue();
+    if (std::popcount(kinds) > few) return sumOfWords(counts, kinds);
     llvm::Value* sum = code_.word(0);
-    for (uint64_t left = constant->getZExtValue(); left; left &= left - 1)
+    for (uint64_t left = kinds; left; left &= left - 1)
       sum = ir_.CreateAdd(sum, code_.loadByte(code_.at(counts, static_cast<size_t>(std::countr_zero(left)))));
     return sum;
   }
@@ -192,7 +231,7 @@ Value OpEmitter::ofSeat(const Operation& op) {
   llvm::Value* plain = code_.noFault(op.a);
   switch (op.instr->op) {
     case Op::Openings:
-      return askedIfExact(op, plain, code_.whole(orNone(frameOfSeat(offsetof(NativeFrame, openings), seat))));
+      return askedIfExact(op, plain, code_.whole(orNone(callsIn(seat, opening_))));
     case Op::CallCount: return askedIfExact(op, plain, code_.whole(orNone(callsIn(seat, op.instr->imm))));
     case Op::FullyConcealed: {
       llvm::Value* laid = callsIn(seat, ~inHand_);
@@ -201,17 +240,8 @@ Value OpEmitter::ofSeat(const Operation& op) {
           code_.whole(orNone(ir_.CreateZExt(ir_.CreateICmpEQ(laid, code_.word(0)), ir_.getInt64Ty()))));
     }
     case Op::OpeningSource: {
-      // One to seven of a word of eight; the rest of the word is nobody.
-      llvm::Value* sources = frameOfSeat(offsetof(NativeFrame, sources), seat);
-      llvm::Value* place = ir_.CreateSub(op.b.num, code_.word(1));
-      llvm::Value* inside = ir_.CreateICmpULT(place, code_.word(8));
-      llvm::Value* shift = ir_.CreateShl(ir_.CreateSelect(inside, place, code_.word(7)), code_.word(3));
-      llvm::Value* from =
-          ir_.CreateSExt(ir_.CreateTrunc(ir_.CreateLShr(sources, shift), ir_.getInt8Ty()), ir_.getInt64Ty());
       llvm::Value* ok = code_.all(plain, code_.isWholeAt(op.b));
-      return askedIfExact(
-          op, ok,
-          code_.whole(orNone(ir_.CreateSelect(inside, from, code_.word(plan::nobody)), plan::nobody)));
+      return askedIfExact(op, ok, code_.whole(orNone(sourceOf(seat, op.b.num), plan::nobody)));
     }
     case Op::AsideCount: {
       llvm::Value* counts = code_.at(seatAddress(seat), offsetof(SeatTable, aside));
