@@ -3,8 +3,9 @@
 
 namespace kaikou::sim {
 
-DealerTable::DealerTable(const plan::Plan& plan, const std::vector<std::string>& bots, std::string& error)
-    : plan_(plan), engine_(plan), bots_(bots::makeBots(bots, plan, error)) {}
+DealerTable::DealerTable(const plan::Plan& plan, const std::vector<std::string>& bots, std::string& error,
+                         std::shared_ptr<hand::ReadingStore> readings)
+    : plan_(plan), engine_(plan, std::move(readings)), bots_(bots::makeBots(bots, plan, error)) {}
 
 bool DealerTable::play(const table::Match& match, HandFacts& facts, table::LogWriter* log) {
   facts = {};

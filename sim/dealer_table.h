@@ -14,8 +14,9 @@ namespace kaikou::sim {
 
 class DealerTable {
  public:
-  /// One bot a seat. `plan` must outlive the table.
-  DealerTable(const plan::Plan& plan, const std::vector<std::string>& bots, std::string& error);
+  /// One bot a seat. `plan` must outlive the table. Tables of one plan may share readings.
+  DealerTable(const plan::Plan& plan, const std::vector<std::string>& bots, std::string& error,
+              std::shared_ptr<hand::ReadingStore> readings = nullptr);
   bool ready() const { return bots_.size() == static_cast<size_t>(plan_.game.seats); }
 
   /// Plays hand `match.hand` of a match, without carrying on, into `log` if there is one. False if a bot chose what it may

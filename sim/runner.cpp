@@ -8,6 +8,7 @@
 #include <optional>
 #include <thread>
 
+#include "runtime/hand/reading_store.h"
 #include "sim/dealer_table.h"
 #include "sim/match_log.h"
 
@@ -15,11 +16,20 @@ namespace kaikou::sim {
 
 namespace {
 
+/// What the workers of a run find out about readings, for all of them.
+struct Shared {
+  explicit Shared(const Setup& setup) : readings(std::make_shared<hand::ReadingStore>(*setup.plan)) {
+    if (setup.other) otherReadings = std::make_shared<hand::ReadingStore>(*setup.other);
+  }
+  std::shared_ptr<hand::ReadingStore> readings, otherReadings;
+};
+
 class Worker {
  public:
-  Worker(const Setup& setup, std::string& error) : setup_(setup), table_(*setup.plan, setup.bots, error), tally(*setup.plan) {
+  Worker(const Setup& setup, const Shared& shared, std::string& error)
+      : setup_(setup), table_(*setup.plan, setup.bots, error, shared.readings), tally(*setup.plan) {
     if (setup.other && error.empty()) {
-      other_ = std::make_unique<DealerTable>(*setup.other, setup.bots, error);
+      other_ = std::make_unique<DealerTable>(*setup.other, setup.bots, error, shared.otherReadings);
       compared = Compared(*setup.plan, *setup.other);
     }
   }
@@ -76,6 +86,7 @@ void takeShard(Setup& setup, uint32_t index, uint32_t count) {
 Result run(const Setup& setup, const std::atomic<bool>& stop, const std::function<void(uint64_t)>& progress) {
   Result result(*setup.plan);
   if (setup.other) result.compared = Compared(*setup.plan, *setup.other);
+  const Shared shared(setup);
   std::atomic<uint64_t> next{setup.first}, hands{0};
   std::atomic<bool> failed{false};
   std::optional<MatchLog> logs;
@@ -83,7 +94,7 @@ Result run(const Setup& setup, const std::atomic<bool>& stop, const std::functio
   std::mutex guard;
   auto work = [&](bool reports) {
     std::string error;
-    Worker worker(setup, error);
+    Worker worker(setup, shared, error);
     if (!error.empty()) {
       const std::lock_guard lock(guard);
       result.error = error;

@@ -3,7 +3,7 @@
 //   auto machine = pool->take();            // back when it goes out of scope
 //   machine->engine.apply(state, action);
 //
-// A machine is some hundred KB (registers, tables of readings that its games have filled), a table is three. There are as many
+// A machine is some hundred KB of registers and memories, a table is three; readings belong to all machines. There are as many
 // machines as calls that ran at the same moment. Nothing of a table stays in a machine: what a call left unfinished because
 // it threw goes, and the machine with it.
 #pragma once
@@ -16,13 +16,15 @@
 #include <vector>
 
 #include "runtime/cases/scorer.h"
+#include "runtime/hand/reading_store.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/log_writer.h"
 
 namespace kaikou::api {
 
 struct Machine {
-  explicit Machine(const plan::Plan& plan) : engine(plan), writer(engine, lines) {}
+  Machine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readings)
+      : engine(plan, std::move(readings)), writer(engine, lines) {}
 
   table::Engine engine;
   table::Events events;
@@ -33,7 +35,8 @@ struct Machine {
 
 class MachinePool {
  public:
-  explicit MachinePool(std::shared_ptr<const plan::Plan> plan) : plan_(std::move(plan)) {}
+  explicit MachinePool(std::shared_ptr<const plan::Plan> plan)
+      : plan_(std::move(plan)), readings_(std::make_shared<hand::ReadingStore>(*plan_)) {}
 
   class Lease {
    public:
@@ -63,7 +66,7 @@ class MachinePool {
       }
       idle_.reserve(++made_);            // so that giving back cannot fail
     }
-    return {*this, std::make_unique<Machine>(*plan_)};
+    return {*this, std::make_unique<Machine>(*plan_, readings_)};
   }
 
   const std::shared_ptr<const plan::Plan>& plan() const { return plan_; }
@@ -75,6 +78,7 @@ class MachinePool {
   }
 
   std::shared_ptr<const plan::Plan> plan_;
+  std::shared_ptr<hand::ReadingStore> readings_;   // that all machines share
   std::mutex guard_;
   std::vector<std::unique_ptr<Machine>> idle_;
   size_t made_ = 0;                      // no fewer than there are

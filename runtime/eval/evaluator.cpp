@@ -36,10 +36,10 @@ Win ordinaryWin(int seat, int tile, WinBy by, int seats) {
 
 }  // namespace
 
-Evaluator::State::State(const plan::Plan& p)
+Evaluator::State::State(const plan::Plan& p, std::shared_ptr<hand::ReadingStore> store)
     : plan(p),
       program(std::make_shared<Program>(p)),
-      tables(std::make_shared<hand::ReadingTables>(p)),
+      tables(std::make_shared<hand::ReadingTables>(store ? std::move(store) : std::make_shared<hand::ReadingStore>(p))),
       interpreter(p, *program),
       collector(p, *tables) {
   nested.reset(new State(*this, true));
@@ -263,7 +263,8 @@ Num Evaluator::State::isReady(const Table& table, int seat, uint32_t origin) {
   return Num(out);
 }
 
-Evaluator::Evaluator(const plan::Plan& plan) : state_(std::make_unique<State>(plan)) {}
+Evaluator::Evaluator(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readings)
+    : state_(std::make_unique<State>(plan, std::move(readings))) {}
 Evaluator::~Evaluator() = default;
 Evaluator::Evaluator(Evaluator&&) noexcept = default;
 

@@ -4,8 +4,8 @@
 //   eval::Settlement out;
 //   if (auto fault = evaluator.settle(table, out)) report(*fault);
 //
-// An evaluator owns its registers and its reading tables: cheap to use, not to be shared between threads at once. `plan`
-// must be verified and outlive it.
+// An evaluator owns its registers: cheap to use, not to be shared between threads at once. What it has found out about
+// readings it may share with other evaluators of the plan, on any threads. `plan` must be verified and outlive it.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@
 #include "runtime/eval/settlement.h"
 #include "runtime/plan/plan.h"
 
-namespace kaikou::hand { class ReadingTables; }
+namespace kaikou::hand { class ReadingStore; }
 
 namespace kaikou::eval {
 
@@ -57,7 +57,8 @@ struct Explanation {
 
 class Evaluator {
  public:
-  explicit Evaluator(const plan::Plan& plan);
+  /// `readings` is of the same plan; null: its own.
+  explicit Evaluator(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readings = nullptr);
   ~Evaluator();
   Evaluator(Evaluator&&) noexcept;
 

@@ -37,8 +37,8 @@ class WinFilter;
 
 class Engine {
  public:
-  /// `plan` must outlive the engine.
-  explicit Engine(const plan::Plan& plan);
+  /// `plan` must outlive the engine. Engines of one plan, on any threads, may share what they find out about readings.
+  explicit Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readings = nullptr);
   ~Engine();
   Engine(Engine&&) noexcept;
 
