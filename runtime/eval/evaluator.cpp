@@ -36,10 +36,10 @@ Win ordinaryWin(int seat, int tile, WinBy by, int seats) {
 
 }  // namespace
 
-Evaluator::State::State(const plan::Plan& p)
+Evaluator::State::State(const plan::Plan& p, size_t tableBudget)
     : plan(p),
       program(std::make_shared<Program>(p)),
-      tables(std::make_shared<hand::ReadingTables>(p)),
+      tables(std::make_shared<hand::ReadingTables>(p, tableBudget)),
       interpreter(p, *program),
       collector(p, *tables) {
   nested.reset(new State(*this, true));
@@ -263,7 +263,7 @@ Num Evaluator::State::isReady(const Table& table, int seat, uint32_t origin) {
   return Num(out);
 }
 
-Evaluator::Evaluator(const plan::Plan& plan) : state_(std::make_unique<State>(plan)) {}
+Evaluator::Evaluator(const plan::Plan& plan, size_t tableBudget) : state_(std::make_unique<State>(plan, tableBudget)) {}
 Evaluator::~Evaluator() = default;
 Evaluator::Evaluator(Evaluator&&) noexcept = default;
 

@@ -8,6 +8,7 @@
 // must be verified and outlive it.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -57,7 +58,9 @@ struct Explanation {
 
 class Evaluator {
  public:
-  explicit Evaluator(const plan::Plan& plan);
+  /// Reading tables take about `tableBudget` bytes at most; when that is full they are dropped and fill again. Answers are
+  /// the same.
+  explicit Evaluator(const plan::Plan& plan, size_t tableBudget = size_t{64} << 20);
   ~Evaluator();
   Evaluator(Evaluator&&) noexcept;
 

@@ -17,7 +17,7 @@
 namespace kaikou::eval {
 
 struct Evaluator::State final : ReadySource {
-  explicit State(const plan::Plan& plan);
+  State(const plan::Plan& plan, size_t tableBudget);
   /// A nested evaluator, for questions about being ready: own registers, shared program and tables.
   State(const State& outer, bool nested);
 

@@ -13,7 +13,7 @@
 
 namespace kaikou::table {
 
-Engine::Engine(const plan::Plan& plan) : plan_(plan), evaluator_(plan), stacks_(plan.game.stacks > 0) {
+Engine::Engine(const plan::Plan& plan) : plan_(plan), evaluator_(plan, readingBudget), stacks_(plan.game.stacks > 0) {
   filter_ = std::make_unique<WinFilter>(plan_, evaluator_);
   for (size_t c = 0; c < plan.calls.size(); ++c) {
     const plan::Call& call = plan.calls[c];

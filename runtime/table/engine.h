@@ -37,6 +37,9 @@ class WinFilter;
 
 class Engine {
  public:
+  /// What an engine keeps of readings, at the most: what many hands ask again is less.
+  static constexpr size_t readingBudget = size_t{2} << 20;
+
   /// `plan` must outlive the engine.
   explicit Engine(const plan::Plan& plan);
   ~Engine();
