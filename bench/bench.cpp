@@ -142,7 +142,7 @@ std::string rulesetBenches(const Options& options, driver::Workspace& workspace,
     return error;
   if (options.wants("jit-compile")) benchJitCompile(name, *plan, rows);
   evaluatorBenches(options, name, *plan, wins, rows);
-  if (options.wants("compile")) benchCompile(name, options.seconds, rows);
+  if (options.wants("compile")) benchCompile(name, workspace.loader().folders, options.seconds, rows);
   if (options.wants("load")) benchLoad(name, *plan, options.seconds, rows);
   if (options.wants("batch") && !benchBatch(name, *plan, wins, rows)) return "`kou score --batch` failed";
   if (options.wants("check") && !benchCheck(name, rows)) return "`kou check` failed";
@@ -176,7 +176,7 @@ void print(const std::vector<Measure>& rows, bool json) {
 
 }  // namespace
 
-int runBench(const std::vector<std::string>& args) {
+int runBench(const std::vector<std::string>& args, driver::Workspace& workspace) {
   Options options;
   if (auto problem = readArguments(args, options); !problem.empty()) return usage(problem);
   if (options.help) {
@@ -189,8 +189,6 @@ int runBench(const std::vector<std::string>& args) {
     return 0;
   }
   if (options.once) doAllOnce();
-  driver::Workspace workspace;
-  workspace.loader().folders = {ruleFolder().string()};
   if (options.rulesets.empty()) {
     for (const auto& listed : workspace.list()) {
       if (!listed.isModule) options.rulesets.push_back(listed.name);

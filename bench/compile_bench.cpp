@@ -4,17 +4,16 @@
 
 #include <fmt/format.h>
 
-#include "bench/process_bench.h"
 #include "compiler/driver/driver.h"
 #include "runtime/plan/plan_codec.h"
 #include "runtime/plan/plan_verify.h"
 
 namespace kaikou::bench {
 
-void benchCompile(const std::string& name, double seconds, std::vector<Measure>& rows) {
+void benchCompile(const std::string& name, const std::vector<std::string>& folders, double seconds, std::vector<Measure>& rows) {
   rows.push_back(measure("compile " + name, "plans/s", seconds, 1, [&] {
     driver::Workspace fresh;
-    fresh.loader().folders = {ruleFolder().string()};
+    fresh.loader().folders = folders;
     diag::Sink quiet;
     std::string error;
     auto ruleset = fresh.check(name, quiet);

@@ -81,11 +81,6 @@ ProcessRun runProgram(const std::string& name, const std::vector<std::string>& a
   return result;
 }
 
-std::filesystem::path ruleFolder() {
-  if (const char* given = std::getenv("KAIKOU_RULESETS")) return given;
-  return projectFile("rulesets", "../share/kaikou/rulesets");
-}
-
 std::filesystem::path benchFile(const std::string& name) { return projectFile("bench/" + name, "../share/kaikou/bench/" + name); }
 
 std::string caseLine(const plan::Plan& plan, const std::string& ruleset, const eval::Table& table, size_t id) {

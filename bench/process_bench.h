@@ -21,8 +21,7 @@ ProcessRun runSelf(const std::vector<std::string>& args);
 /// Runs a program that is found on the path, and takes what it prints; errors it prints are thrown away.
 ProcessRun runProgram(const std::string& name, const std::vector<std::string>& args, std::string& output);
 
-/// Where the shipped rulesets and the sources of the benchmarks are, seen from this program.
-std::filesystem::path ruleFolder();
+/// Where the sources of the benchmarks are, seen from this program.
 std::filesystem::path benchFile(const std::string& name);
 
 /// A table as a case in JSON (docs/cases.md), one line without its end.

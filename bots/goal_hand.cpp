@@ -5,74 +5,34 @@
 
 #include <algorithm>
 
+#include "bots/byte_lanes.h"
 #include "runtime/hand/shortage.h"
 
 namespace kaikou::bots {
 
 namespace {
 constexpr const auto& pow5 = hand::ShortageTables::pow5;
-constexpr size_t maxParts = 16;
-
-// Eight bytes below 128 at a time.
-constexpr uint64_t ones = 0x0101010101010101, highs = 0x8080808080808080, allNever = 63 * ones;
-uint64_t leastBytes(uint64_t a, uint64_t b) {
-  const uint64_t notLess = ((a | highs) - b) & highs;         // bytes where a >= b
-  const uint64_t mask = (notLess - (notLess >> 7)) | notLess;  // …as 0xff
-  return (b & mask) | (a & ~mask);
-}
-// Eight numbers of four bits as bytes.
-uint64_t spread(uint64_t nibbles) {
-  uint64_t x = nibbles & 0xffffffff;
-  x = (x | x << 16) & 0x0000ffff0000ffff;
-  x = (x | x << 8) & 0x00ff00ff00ff00ff;
-  return (x | x << 4) & 0x0f0f0f0f0f0f0f0f;
-}
+constexpr size_t maxParts = 16;   // a plan has no more blocks
 }
 
-GoalTables tablesFor(const plan::Plan& plan, const GoalTemplate& of, const Goal& goal) {
-  GoalTables tables;
-  tables.partOf.fill(0xff);
-  if (of.form != GoalForm::Melds) return tables;
-  for (const plan::Block& block : plan.blocks) {
-    const TileSet kinds = (block.size >= 64 ? ~TileSet{0} : (TileSet{1} << block.size) - 1) << block.firstKind;
-    if (block.isFlower || !(goal.tiles & kinds) || tables.parts.size() >= maxParts) continue;
-    // Runs inside the set only; where tiles are missing between, there is none to lose.
-    GoalTables::Part part;
-    part.firstKind = block.firstKind, part.size = block.size, part.kinds = goal.tiles & kinds;
-    bool run = false;
-    for (int k = 0; block.isSuit && k + 2 < block.size; ++k) run = run || (goal.tiles >> (block.firstKind + k) & 7) == 7;
-    part.table = &NeedTables::of({run, block.size, std::min(of.wants, 7),
-                                  static_cast<uint32_t>((goal.pairs & part.kinds) >> block.firstKind)});
-    for (int k = 0; k < block.size; ++k) tables.partOf[block.firstKind + k] = static_cast<uint8_t>(tables.parts.size());
-    tables.parts.push_back(part);
-  }
-  return tables;
-}
-
-GoalHand::Sums GoalHand::sumsOf(uint64_t entry) { return {spread(entry), spread(entry >> 32)}; }
-
-// Every way to share the melds between two parts: one shifted by each number, and the least byte by byte.
-GoalHand::Sums GoalHand::join(const Sums& a, const Sums& b) const {
-  Sums sums{allNever, allNever};
+// Every way to share the melds between two parts: one shifted by each number, and the least lane by lane.
+ByteLanes GoalHand::join(ByteLanes a, ByteLanes b) const {
+  ByteLanes sums = allLanes(laneNever);
+  const ByteLanes paired = withPairOnly(b);
   for (int i = 0; i <= wanted_; ++i) {
-    const uint64_t fill = i ? allNever >> (64 - 8 * i) : 0;
-    const uint64_t melds = b.melds << 8 * i | fill, pair = b.pair << 8 * i | fill;
-    const uint64_t own = (a.melds >> 8 * i & 255) * ones, ownPair = (a.pair >> 8 * i & 255) * ones;
-    sums.melds = leastBytes(sums.melds, melds + own);
-    sums.pair = leastBytes(sums.pair, leastBytes(pair + own, melds + ownPair));
+    sums = leastLanes(sums, moreMelds(b, i) + allLanes(a[i]));
+    sums = leastLanes(sums, moreMelds(paired, i) + allLanes(a[8 + i]));
   }
   return sums;
 }
 
-int GoalHand::finish(const Sums& others, uint64_t entry) const {
-  int best = 99;
-  const int n = wanted_;
-  for (int i = 0; i <= n; ++i) {
-    const int melds = static_cast<int>(others.melds >> 8 * i & 255), pair = static_cast<int>(others.pair >> 8 * i & 255);
-    if (of_->pair) best = std::min({best, melds + NeedTables::pair(entry, n - i), pair + NeedTables::melds(entry, n - i)});
-    else best = std::min(best, melds + NeedTables::melds(entry, n - i));
-  }
-  return best;
+// What the others lack for the rest of what is wanted, against what a part has of it: the pair is in the one or the other.
+ByteLanes GoalHand::restOf(ByteLanes others) const {
+  const auto words = reinterpret_cast<WordLanes>(others);
+  const int unused = 8 * (7 - wanted_);
+  const uint64_t none = unused ? ~(~uint64_t{0} >> unused) & bytesOf(laneNever) : 0;
+  const uint64_t melds = __builtin_bswap64(words[0]) >> unused | none, pair = __builtin_bswap64(words[1]) >> unused | none;
+  return of_->pair ? lanesOf(pair, melds) : lanesOf(melds, bytesOf(laneNever));
 }
 
 int GoalHand::fromLack(int lack, int wilds) const { return std::max(0, lack - std::min<int>(wilds, goal_->wilds)); }
@@ -93,24 +53,29 @@ void GoalHand::prepare(const GoalTemplate& of, const Goal& goal, const GoalTable
   }
   wanted_ = std::min(wanted_, 7);
   const size_t parts = tables.parts.size();
-  std::array<Sums, maxParts + 1> before;
-  std::array<Sums, maxParts> own;
-  constexpr Sums nothing{allNever & ~uint64_t{255}, allNever};
+  if (!parts) {
+    need_ = never;
+    return;
+  }
   for (size_t p = 0; p < parts; ++p) index_[p] = 0;
   for (TileSet left = hand.held & goal.tiles; left; left &= left - 1) {
     const int kind = std::countr_zero(left);
     const size_t p = tables.partOf[kind];
     index_[p] += hand.counts[kind] * pow5[kind - tables.parts[p].firstKind];
   }
-  before[0] = nothing;
-  for (size_t p = 0; p < parts; ++p) entry_[p] = tables.parts[p].table->at(index_[p]), own[p] = sumsOf(entry_[p]);
-  for (size_t p = 0; p + 1 < parts; ++p) before[p + 1] = join(before[p], own[p]);
-  Sums after = nothing;
-  for (size_t p = parts; p-- > 0;) {
-    others_[p] = join(before[p], after);
-    if (p) after = join(own[p], after);
+  std::array<ByteLanes, maxParts> own, before;   // before: of all parts up to this one
+  for (size_t p = 0; p < parts; ++p) entry_[p] = tables.parts[p].table.at(index_[p]), own[p] = spreadNibbles(entry_[p]);
+  before[0] = own[0];
+  for (size_t p = 1; p + 1 < parts; ++p) before[p] = join(before[p - 1], own[p]);
+  ByteLanes after = own[parts - 1];
+  for (size_t p = parts - 1; p-- > 1;) rest_[p] = restOf(join(before[p - 1], after)), after = join(own[p], after);
+  if (parts > 1) {
+    rest_[parts - 1] = restOf(before[parts - 2]);
+    rest_[0] = restOf(after);
+  } else {
+    rest_[0] = restOf(lanesOf(bytesOf(laneNever) & ~uint64_t{255}, bytesOf(laneNever)));   // no part, no meld
   }
-  need_ = parts ? fromLack(finish(others_[0], entry_[0]), wilds_) : never;
+  need_ = fromLack(finish(rest_[0], entry_[0]), wilds_);
 }
 
 // Tiles that lack when runs do not matter.
@@ -177,8 +142,8 @@ int GoalHand::ofMelds(int gone, int kind) const {
   uint32_t index = index_[p];
   if (gone >= 0) index -= step(gone);
   if (kind >= 0 && hand_->counts[kind] - (gone == kind) < 4) index += step(kind);
-  const uint64_t entry = parts[p].table->at(index);
-  return entry == entry_[p] ? need_ : fromLack(finish(others_[p], entry), wilds_);
+  const uint64_t entry = parts[p].table.at(index);
+  return entry == entry_[p] ? need_ : fromLack(finish(rest_[p], entry), wilds_);
 }
 
 int GoalHand::withoutWild() const {

@@ -12,10 +12,9 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <vector>
 
-#include "bots/goals.h"
-#include "bots/need_tables.h"
+#include "bots/byte_lanes.h"
+#include "bots/goal_tables.h"
 
 namespace kaikou::bots {
 
@@ -38,18 +37,6 @@ struct HandTiles {
   }
 };
 
-/// The tables of a goal: one a block that it can use.
-struct GoalTables {
-  struct Part {
-    const NeedTables* table = nullptr;
-    uint8_t firstKind = 0, size = 0;
-    TileSet kinds = 0;
-  };
-  std::vector<Part> parts;
-  std::array<uint8_t, plan::maxKinds> partOf{};   // 0xff: none
-};
-GoalTables tablesFor(const plan::Plan& plan, const GoalTemplate& of, const Goal& goal);
-
 class GoalHand {
  public:
   static constexpr int never = 60;
@@ -65,17 +52,13 @@ class GoalHand {
   TileSet useful() const;
 
  private:
-  // A byte for each number of melds: tiles that lack without and with a pair.
-  struct Sums {
-    uint64_t melds, pair;
-  };
   int change(int gone, int kind) const;
   int ofMelds(int gone, int kind) const;
   int loose(int gone, int kind) const;
   int fromLack(int lack, int wilds) const;
-  static Sums sumsOf(uint64_t entry);
-  Sums join(const Sums& a, const Sums& b) const;
-  int finish(const Sums& others, uint64_t entry) const;
+  ByteLanes join(ByteLanes a, ByteLanes b) const;
+  ByteLanes restOf(ByteLanes others) const;
+  static int finish(ByteLanes rest, uint64_t entry) { return leastLane(rest + spreadNibbles(entry)); }
 
   const GoalTemplate* of_ = nullptr;
   const Goal* goal_ = nullptr;
@@ -86,7 +69,7 @@ class GoalHand {
   int need_ = never;
   std::array<uint32_t, 16> index_{};   // by part
   std::array<uint64_t, 16> entry_{};   // by part: of the hand as it is
-  std::array<Sums, 16> others_{};      // all parts but one
+  std::array<ByteLanes, 16> rest_{};    // of all parts but one: what lacks, by what this one has
 };
 
 }  // namespace kaikou::bots

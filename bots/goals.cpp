@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "bots/goal_request.h"
+#include "runtime/hand/reading_store.h"
 
 namespace kaikou::bots {
 
@@ -16,6 +17,7 @@ using plan::CallSource;
 namespace {
 
 constexpr size_t rememberedSize = 1 << 14;   // a power of two
+constexpr size_t mostDeals = 128;
 
 TileSet bitOf(int kind) { return TileSet{1} << kind; }
 bool isClaim(const plan::Call& call) {
@@ -29,7 +31,7 @@ uint64_t mix(uint64_t x) {
 
 }  // namespace
 
-GoalBook::GoalBook(const plan::Plan& plan) : plan_(plan), evaluator_(plan), remembered_(rememberedSize) {
+GoalBook::GoalBook(const plan::Plan& plan) : plan_(plan), evaluator_(plan, std::make_shared<hand::ReadingStore>(plan, readingBudget)), remembered_(rememberedSize) {
   for (size_t k = 0; k < plan.kinds.size(); ++k)
     if (!plan.blocks[plan.kinds[k].block].isFlower) handKinds_ |= bitOf(static_cast<int>(k));
   for (size_t c = 0; c < plan.calls.size(); ++c) {
@@ -178,20 +180,39 @@ bool GoalBook::probe(const Deal& deal, uint16_t of, Goal& out) {
   return true;
 }
 
-const DealGoals& GoalBook::forDeal(const table::State& state) {
+std::shared_ptr<const DealGoals> GoalBook::forDeal(const table::State& state) {
   const uint8_t indicator = plan_.game.hasIndicator ? state.table.indicator : 0;
-  const auto [place, fresh] = deals_.try_emplace({indicator, state.wilds});
-  if (!fresh) return place->second;
+  const auto known = deals_.find({indicator, state.wilds});
+  if (known != deals_.end()) return known->second;
+  if (deals_.size() >= mostDeals) deals_.clear();   // seats keep the one they are in
+  auto made = std::make_shared<DealGoals>();
+  made->number = ++dealsMade_;
+  made->wilds = state.wilds;
+  deals_.emplace(std::pair{indicator, state.wilds}, made);
   Deal deal;
   deal.table.indicator = indicator;
-  DealGoals& goals = place->second;
-  goals.wilds = state.wilds;
-  if (!fixDeal(deal)) return goals;
+  if (!fixDeal(deal)) return made;
   for (size_t i = 0; i < templates_.size(); ++i) {
     Goal goal;
-    if (probe(deal, static_cast<uint16_t>(i), goal)) goals.goals.push_back(goal);
+    if (!probe(deal, static_cast<uint16_t>(i), goal)) continue;
+    made->goals.push_back(goal);
+    made->tables.push_back(tablesFor(plan_, templates_[i], goal));
   }
-  return goals;
+  made->goals.shrink_to_fit();
+  made->tables.shrink_to_fit();
+  return made;
+}
+
+size_t DealGoals::bytes() const {
+  size_t sum = sizeof(DealGoals) + goals.capacity() * sizeof(Goal) + tables.capacity() * sizeof(GoalTables);
+  for (const GoalTables& of : tables) sum += of.parts.capacity() * sizeof(GoalTables::Part);
+  return sum;
+}
+
+size_t GoalBook::bytes() const {
+  size_t sum = remembered_.capacity() * sizeof(Remembered) + evaluator_.tableBytes();
+  for (const auto& [place, goals] : deals_) sum += goals->bytes() + 64;   // and a node of the map
+  return sum;
 }
 
 void GoalBook::add(Standing& standing, int call) const {

@@ -7,7 +7,8 @@
 //
 // What it takes besides tiles is asked of hands that are completed in thought: `worth` tells, for a seat's melds and tiles
 // set aside, how many more openings a legal win needs and what it pays. Losers are thought to have nothing on the table.
-// Everything is asked of one fixed deal and remembered, so an answer never depends on what was asked before.
+// Everything is asked of one fixed deal, so an answer never depends on what was asked before. What is remembered has its
+// bounds: deals (a few, then all are found out again), standings (a table of fixed size), readings (a budget).
 #pragma once
 
 #include <array>
@@ -16,34 +17,20 @@
 #include <memory>
 #include <vector>
 
+#include "bots/goal_tables.h"
 #include "runtime/eval/evaluator.h"
 #include "runtime/plan/plan.h"
 #include "runtime/table/game_state.h"
 
 namespace kaikou::bots {
 
-using table::TileSet;
-
-enum class GoalForm : uint8_t { Melds, Triplets, AnyTiles, Pairs, DistinctPairs, OneEach };
-
-struct GoalTemplate {
-  GoalForm form{};
-  uint8_t shape = 0;
-  TileSet tiles = 0;          // that every tile of the win is one of
-  int wants = 0;              // melds, pairs, or tiles besides the pair
-  bool pair = false;          // …and a pair
-};
-
-/// A template in a deal.
-struct Goal {
-  uint16_t of = 0;            // template
-  TileSet tiles = 0;          // that the hand may hold
-  TileSet pairs = 0;          // that may be its pair
-  uint8_t wilds = 0;          // most wilds in hand
-};
+/// The goals of a deal and, goal by goal, their tables. Fixed once made, and shared by the seats of a table.
 struct DealGoals {
+  uint64_t number = 0;        // no two that a book made have the same
   TileSet wilds = 0;
   std::vector<Goal> goals;
+  std::vector<GoalTables> tables;
+  size_t bytes() const;
 };
 
 /// What a seat has on the table, as far as templates tell it apart.
@@ -64,7 +51,7 @@ class GoalBook {
 
   const std::vector<GoalTemplate>& templates() const { return templates_; }
   /// The goals of the deal of `state`.
-  const DealGoals& forDeal(const table::State& state);
+  std::shared_ptr<const DealGoals> forDeal(const table::State& state);
   Standing standingOf(const table::State& state, int seat) const;
   /// The same after one more call.
   void add(Standing& standing, int call) const;
@@ -72,6 +59,10 @@ class GoalBook {
   void change(Standing& standing, int from, int to) const;
   Worth worth(uint16_t of, const Standing& standing);
   bool opens(int call) const { return openingCalls_ >> call & 1; }
+
+  /// What the book holds by now: for any rules, and however many hands are played, about `mostBytes` at the most.
+  size_t bytes() const;
+  static constexpr size_t readingBudget = size_t{1} << 20, mostBytes = size_t{5} << 20;
 
  private:
   struct Deal {
@@ -96,7 +87,8 @@ class GoalBook {
   int openRun_ = -1, openTriplet_ = -1;    // calls that open a hand
   TileSet handKinds_ = 0;
   Deal fixed_;
-  std::map<std::pair<uint8_t, TileSet>, DealGoals> deals_;
+  std::map<std::pair<uint8_t, TileSet>, std::shared_ptr<const DealGoals>> deals_;
+  uint64_t dealsMade_ = 0;
   struct Remembered {
     uint64_t key = 0;
     uint16_t of = 0xffff;

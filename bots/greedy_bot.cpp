@@ -46,13 +46,7 @@ uint32_t GreedyBot::fits(const eval::Meld& meld) const {
 }
 
 void GreedyBot::look(const State& state, int seat) {
-  if (!deal_) {
-    deal_ = &book_->forDeal(state);
-    auto [place, fresh] = tables_.try_emplace(deal_);
-    if (fresh)
-      for (const Goal& goal : deal_->goals) place->second.push_back(tablesFor(plan_, book_->templates()[goal.of], goal));
-    goalTables_ = &place->second;
-  }
+  if (!deal_) deal_ = book_->forDeal(state);
   const eval::SeatTable& own = state.table.seats[seat];
   now_.hand = {};
   for (size_t k = 0; k < plan_.kinds.size(); ++k) {
@@ -111,9 +105,9 @@ GreedyBot::Sight GreedyBot::after(const Sight& now, Action action, const State& 
 // What every goal is worth to a seat, kept from choice to choice.
 const std::vector<Worth>& GreedyBot::worths(const Standing& standing) {
   for (Worths& known : worths_)
-    if (known.deal == deal_ && known.key == standing.key) return known.worth;
+    if (known.deal == deal_->number && known.key == standing.key) return known.worth;
   Worths& slot = worths_[nextWorths_++ % worths_.size()];
-  slot.deal = deal_, slot.key = standing.key;
+  slot.deal = deal_->number, slot.key = standing.key;
   slot.worth.clear();
   for (const Goal& goal : deal_->goals) slot.worth.push_back(book_->worth(goal.of, standing));
   return slot.worth;
@@ -137,7 +131,7 @@ int GreedyBot::aim(const Sight& sight) {
     const int all = ofMelds ? 3 * (of.wants - sight.melds) + 2 * of.pair : of.form == GoalForm::AnyTiles ? of.wants - 3 * sight.melds : 0;
     const int atLeast = all - std::min<int>(sight.hand.wilds, goal.wilds) - sight.hand.count(goal.tiles);
     if (costOf(aim, std::max(0, atLeast)) > best + margin) continue;
-    aim.hand.prepare(of, goal, (*goalTables_)[g], sight.hand, sight.melds);
+    aim.hand.prepare(of, goal, deal_->tables[g], sight.hand, sight.melds);
     aim.cost = costOf(aim, aim.hand.need());
     best = std::min(best, aim.cost);
     if (aim.hand.need() < GoalHand::never && aim.cost <= best + margin) ++aimCount_;
@@ -187,7 +181,7 @@ int GreedyBot::growth(const Sight& sight, int kind) {
   int spread = 0;
   const size_t best = nearestWithout(kind, spread);
   const Goal& goal = deal_->goals[aims_[best].goal];
-  probe_.prepare(book_->templates()[goal.of], goal, (*goalTables_)[aims_[best].goal], hand, sight.melds);
+  probe_.prepare(book_->templates()[goal.of], goal, deal_->tables[aims_[best].goal], hand, sight.melds);
   int tiles = 0;
   for (TileSet left = probe_.useful() & ~deal_->wilds; left; left &= left - 1) {
     const int drawn = std::countr_zero(left);

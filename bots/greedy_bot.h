@@ -5,7 +5,6 @@
 // made if it lowers the cost; a tile is set aside or a quad made if that costs no more than the best discard.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <vector>
 
@@ -64,11 +63,9 @@ class GreedyBot : public Bot {
 
   const plan::Plan& plan_;
   std::shared_ptr<GoalBook> book_;
-  const DealGoals* deal_ = nullptr;
-  std::map<const DealGoals*, std::vector<GoalTables>> tables_;
-  const std::vector<GoalTables>* goalTables_ = nullptr;
+  std::shared_ptr<const DealGoals> deal_;
   struct Worths {
-    const DealGoals* deal = nullptr;
+    uint64_t deal = 0;
     uint64_t key = 0;
     std::vector<Worth> worth;
   };

@@ -1,89 +1,94 @@
-// Filling the tables of needs: rank by rank, over how many runs begin at the last two ranks.
+// Working entries out: rank by rank, over how many runs begin at the last two ranks, for all numbers of melds at a time.
 //
-// Three runs from the same rank are three triplets, so two are enough to look at; no tile is wanted more than four times. An
-// entry is never 0 (a meld of nothing lacks three tiles), so 0 is "not yet known"; every thread would write the same value.
-// Guarantee: the least number of tiles to add, exactly, up to 14. Tested by tests/bots/need_tables_test.cpp against trying
-// all sets of melds.
+// Three runs from the same rank are three triplets, so two are enough to look at; no tile is wanted more than four times.
+//
+// Why a cache of fixed size and not a table of every hand: the hands of a suit are two million, a table for each set of ranks
+// that may be the pair, and there is such a set for every tile that may be wild. Hands ask for a few thousand entries over and
+// over, and for others once. Of two places where an entry may lie the newer comes first, and pushes the other out.
+// Guarantee: the least number of tiles to add, exactly, up to 14, whatever the cache holds. Tested by
+// tests/bots/need_tables_test.cpp against trying all sets of melds, and by several threads at once.
 #include "bots/need_tables.h"
 
 #include <algorithm>
-#include <array>
-#include <map>
-#include <mutex>
-#include <new>
+#include <type_traits>
+#include <utility>
 
+#include "bots/byte_lanes.h"
 #include "runtime/hand/shortage.h"
 
 namespace kaikou::bots {
 
 namespace {
 constexpr const auto& pow5 = hand::ShortageTables::pow5;
-constexpr int most = 8;   // melds 0..7
+constexpr int most = 7;   // melds
+
+// Calls `step` with each number, known to the compiler.
+template <int... number, class Step>
+void forEach(std::integer_sequence<int, number...>, Step step) {
+  (step(std::integral_constant<int, number>()), ...);
 }
+}  // namespace
+
+alignas(64) NeedTables::Slot NeedTables::slots[slotCount];   // zero: pages that are not used take no memory
 
 NeedTables::NeedTables(const Kind& kind) : kind_(kind) {
-  static_assert(std::atomic_ref<uint64_t>::is_always_lock_free);
-  // calloc: pages that no hand asks for take no memory. It fails as any container does.
-  entries_.reset(static_cast<uint64_t*>(std::calloc(pow5[kind.size - 1] * 5, sizeof(uint64_t))));
-  if (!entries_) throw std::bad_alloc();
-}
-
-const NeedTables& NeedTables::of(const Kind& kind) {
-  static std::mutex guard;
-  static std::map<Kind, NeedTables> tables;
-  const std::lock_guard lock(guard);
-  return tables.try_emplace(kind, kind).first->second;
+  kind_.size = std::clamp(kind.size, 1, 9);
+  kind_.melds = std::clamp(kind.melds, 0, most);
+  kind_.pairs &= (1u << kind_.size) - 1;
+  // A one at the end, so that no tag is 0: what is empty is no entry.
+  constexpr int indexBits = 21, kindBits = 18;
+  static_assert(std::atomic_ref<uint64_t>::is_always_lock_free && pow5[8] * 5 <= 1u << indexBits);
+  static_assert(indexBits + kindBits <= placeBits && indexBits < 32);
+  key_ = (uint64_t{1} | uint64_t{kind_.runs} << 1 | static_cast<uint64_t>(kind_.size) << 2 |
+          static_cast<uint64_t>(kind_.melds) << 6 | uint64_t{kind_.pairs} << 9)
+         << indexBits;
 }
 
 uint64_t NeedTables::fill(uint32_t index) const {
-  // [runs begun one rank ago][two ranks ago][melds][pair]
-  using Costs = std::array<std::array<std::array<std::array<uint8_t, 2>, most>, 3>, 3>;
-  constexpr uint8_t never = 100;
-  Costs now, next;
-  auto clear = [](Costs& costs) {
-    for (auto& a : costs)
-      for (auto& b : a)
-        for (auto& c : b) c = {never, never};
+  const uint64_t entry = workedOut(index), place = placeOf(index), tag = place << 32;
+  Slot* const set = setOf(place);
+  auto move = [](uint64_t& to, uint64_t value) { std::atomic_ref(to).store(value, std::memory_order_relaxed); };
+  for (int way = ways - 1; way > 0; --way) {
+    move(set[way].melds, std::atomic_ref(set[way - 1].melds).load(std::memory_order_relaxed));
+    move(set[way].pair, std::atomic_ref(set[way - 1].pair).load(std::memory_order_relaxed));
+  }
+  move(set[0].melds, tag | (entry & 0xffffffff));
+  move(set[0].pair, tag | entry >> 32);
+  return entry;
+}
+
+uint64_t NeedTables::workedOut(uint32_t index) const {
+  const ByteLanes never = allLanes(laneNever);
+  ByteLanes now[3][3], next[3][3];                    // [runs begun one rank ago][two ranks ago]
+  auto clear = [&](ByteLanes(&costs)[3][3]) {
+    for (auto& row : costs)
+      for (ByteLanes& cost : row) cost = never;
   };
   clear(now);
-  now[0][0][0][0] = 0;
-  const int maxMelds = std::min(kind_.melds, most - 1);
+  now[0][0] = lanesOf(bytesOf(laneNever) & ~uint64_t{255}, bytesOf(laneNever));
   for (int rank = 0; rank < kind_.size; ++rank) {
     clear(next);
-    const int have = static_cast<int>(index / pow5[rank] % 5);
-    const int runs = kind_.runs && rank + 2 < kind_.size ? 2 : 0;
-    const int pairs = kind_.pairs >> rank & 1;
-    for (int one = 0; one < 3; ++one) {
-      for (int two = 0; two < 3; ++two) {
-        for (int melds = 0; melds <= maxMelds; ++melds) {
-          for (int pair = 0; pair < 2; ++pair) {
-            const int cost = now[one][two][melds][pair];
-            if (cost == never) continue;
-            for (int run = 0; run <= runs && melds + run <= maxMelds; ++run) {
-              for (int triplet = 0; triplet < 2 && melds + run + triplet <= maxMelds; ++triplet) {
-                for (int own = 0; own <= pairs && pair + own < 2; ++own) {
-                  const int wanted = one + two + run + 3 * triplet + 2 * own;
-                  if (wanted > 4) continue;
-                  uint8_t& best = next[run][one][melds + run + triplet][pair + own];
-                  best = std::min(best, static_cast<uint8_t>(cost + std::max(0, wanted - have)));
-                }
-              }
-            }
-          }
-        }
-      }
-    }
+    const int have = static_cast<int>(index % 5);
+    index /= 5;
+    ByteLanes lacks[5], pairLacks[3];                 // when so many tiles of the rank are wanted, besides the pair
+    for (int wanted = 0; wanted <= 4; ++wanted) lacks[wanted] = allLanes(std::max(0, wanted - have));
+    for (int wanted = 0; wanted <= 2; ++wanted) pairLacks[wanted] = kind_.pairs >> rank & 1 ? lacks[wanted + 2] : never;
+    forEach(std::make_integer_sequence<int, 27>(), [&]<int begun>(std::integral_constant<int, begun>) {
+      constexpr int run = begun / 9, one = begun / 3 % 3, two = begun % 3, wanted = run + one + two;
+      const ByteLanes from = now[one][two];
+      ByteLanes& to = next[run][one];
+      if constexpr (wanted <= 4) to = leastLanes(to, moreMelds(from, run) + lacks[wanted]);
+      if constexpr (wanted <= 1) to = leastLanes(to, moreMelds(from, run + 1) + lacks[wanted + 3]);
+      if constexpr (wanted <= 2) to = leastLanes(to, moreMelds(withPairOnly(from), run) + pairLacks[wanted]);
+    });
+    if (!kind_.runs || rank + 2 >= kind_.size)
+      for (int one = 0; one <= 2; ++one) next[1][one] = next[2][one] = never;
     std::swap(now, next);
   }
   // What is begun at the last ranks is finished: no run begins there.
   uint64_t entry = 0;
-  for (int melds = 0; melds < most; ++melds) {
-    for (int pair = 0; pair < 2; ++pair) {
-      const int cost = melds > maxMelds ? many : std::min<int>(many, now[0][0][melds][pair]);
-      entry |= static_cast<uint64_t>(cost) << (32 * pair + 4 * melds);
-    }
-  }
-  std::atomic_ref(entries_[index]).store(entry, std::memory_order_relaxed);
+  for (int lane = 0; lane < 16; ++lane)
+    entry |= static_cast<uint64_t>(lane % 8 > kind_.melds ? many : std::min<int>(many, now[0][0][lane])) << 4 * lane;
   return entry;
 }
 

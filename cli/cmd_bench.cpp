@@ -12,7 +12,7 @@ int runBenchCommand(Session& session, int argc, char** argv) {
     int exit;
     if (std::string_view(argv[i]) == "-r" && !session.loadNamed(argv[i + 1], exit)) return exit;
   }
-  return bench::runBench({argv + 1, argv + argc});
+  return bench::runBench({argv + 1, argv + argc}, session.workspace());
 }
 
 }  // namespace kaikou::cli

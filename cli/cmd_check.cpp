@@ -30,7 +30,7 @@ int runCheck(Session& session, int argc, char** argv) {
   const source::SourceManager& sources = session.workspace().sources();
   if (format == "json") session.out.write(diag::renderJson(sink, sources));
   else if (format == "sarif") session.out.write(diag::renderSarif(sink, sources, KAIKOU_VERSION));
-  else session.out.write(diag::renderText(sink, sources, {session.colour}));
+  else session.out.write(diag::renderText(sink, sources, {.colour = session.colour, .shown = session.shownFiles()}));
   const bool warned = warningsCount && !sink.all().empty();
   return sink.hasErrors() || warned ? InputWrong : Fine;
 }

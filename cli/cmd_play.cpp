@@ -9,6 +9,7 @@
 
 #include "bots/bot.h"
 #include "cli/block_io.h"
+#include "cli/bot_list.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/log_output.h"
@@ -305,15 +306,9 @@ class Game {
 bool readOpponents(Session& session, const PlayArguments& arguments, const plan::Plan& plan,
                    std::vector<std::unique_ptr<bots::Bot>>& out) {
   std::vector<std::string> names;
-  for (size_t at = 0; at <= arguments.botList.size();) {
-    const size_t comma = std::min(arguments.botList.find(',', at), arguments.botList.size());
-    names.push_back(arguments.botList.substr(at, comma - at));
-    at = comma + 1;
-  }
   const auto others = static_cast<size_t>(plan.game.seats) - 1;
-  if (names.size() == 1) names.resize(others, names[0]);
-  if (names.size() != others) {
-    session.complain(fmt::format("--bots wants one name, or {} of them, not {}", others, names.size()));
+  if (const std::string problem = readBotList(arguments.botList, others, names); !problem.empty()) {
+    session.complain(problem);
     return false;
   }
   for (int seat = 0, next = 0; seat < plan.game.seats; ++seat) {

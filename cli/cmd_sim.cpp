@@ -12,6 +12,7 @@
 
 #include "bots/bot.h"
 #include "cli/block_io.h"
+#include "cli/bot_list.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/log_output.h"
@@ -76,15 +77,8 @@ bool loadPlans(Session& session, Simulation& sim, int& exit) {
 }
 
 bool readBots(Session& session, const std::string& list, const plan::Plan& plan, std::vector<std::string>& out) {
-  for (size_t at = 0; at <= list.size();) {
-    const size_t comma = std::min(list.find(',', at), list.size());
-    out.push_back(list.substr(at, comma - at));
-    at = comma + 1;
-  }
-  const auto seats = static_cast<size_t>(plan.game.seats);
-  if (out.size() == 1) out.resize(seats, out[0]);
-  if (out.size() != seats) {
-    session.complain(fmt::format("--bots wants one name, or {} of them, not {}", seats, out.size()));
+  if (const std::string problem = readBotList(list, static_cast<size_t>(plan.game.seats), out); !problem.empty()) {
+    session.complain(problem);
     return false;
   }
   for (const std::string& name : out) {

@@ -53,6 +53,7 @@ int runTest(Session& session, int argc, char** argv) {
       ++failed;
       continue;
     }
+    const auto shown = session.shownFiles();
     for (const ExampleResult& result : runExamples(workspace, ruleset, session.language, &session.engine)) {
       const bool fine = result.differences.empty();
       ++(fine ? passed : failed);
@@ -62,7 +63,7 @@ int runTest(Session& session, int argc, char** argv) {
       const source::LineColumn at = workspace.sources().lineColumn(result.place.file, result.place.span.begin);
       session.out.write(fmt::format(
           "{}  {}  {}\n", ink(fine ? "ok  " : "FAIL", fine ? Ink::Green : Ink::Red, session.colour), title,
-          ink(fmt::format("{}:{}", workspace.sources().name(result.place.file), at.line), Ink::Dim, session.colour)));
+          ink(fmt::format("{}:{}", shown(workspace.sources().name(result.place.file)), at.line), Ink::Dim, session.colour)));
       for (const std::string& difference : result.differences) session.out.write(fmt::format("      {}\n", difference));
       if (!result.explanation.empty()) session.out.write('\n' + indented(result.explanation) + '\n');
     }

@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/shown_path.h"
 #include "compiler/diag/render.h"
 
 namespace kaikou::cli {
@@ -65,6 +66,13 @@ driver::Workspace& Session::workspace() {
   return *workspace_;
 }
 
+std::function<std::string(std::string_view)> Session::shownFiles() {
+  std::error_code ignored;
+  return [here = fs::current_path(ignored).string(), folders = workspace().loader().folders](std::string_view path) {
+    return shownPath(path, here, folders);
+  };
+}
+
 void Session::complain(const std::string& text) {
   out.flush();
   const std::string line = fmt::format("{} {}\n", ink("kou:", Ink::Red, wantsColour(2)), text);
@@ -74,7 +82,7 @@ void Session::complain(const std::string& text) {
 void Session::showDiagnostics(diag::Sink& sink) {
   out.flush();
   sink.sort();
-  const std::string text = diag::renderText(sink, workspace().sources(), {wantsColour(2)});
+  const std::string text = diag::renderText(sink, workspace().sources(), {.colour = wantsColour(2), .shown = shownFiles()});
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 

@@ -1,9 +1,11 @@
 // What every command shares: the workspace with its rulesets, standard output, language and colours, exit codes.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/block_io.h"
@@ -46,6 +48,8 @@ class Session {
   void complain(const std::string& text);
   /// Diagnostics for people on standard error.
   void showDiagnostics(diag::Sink& sink);
+  /// How files are called in text for people (shown_path.h).
+  std::function<std::string(std::string_view)> shownFiles();
 
   /// The ruleset that a command line names with its -o options. Null after a complaint; `exit` then says how to end.
   std::shared_ptr<const sema::Ruleset> loadNamed(const std::string& nameOrPath, int& exit);

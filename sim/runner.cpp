@@ -18,9 +18,13 @@ namespace {
 
 /// What the workers of a run find out about readings, for all of them.
 struct Shared {
-  explicit Shared(const Setup& setup) : readings(std::make_shared<hand::ReadingStore>(*setup.plan)) {
-    if (setup.other) otherReadings = std::make_shared<hand::ReadingStore>(*setup.other);
+  explicit Shared(const Setup& setup) : readings(storeOf(*setup.plan)) {
+    if (setup.other) otherReadings = storeOf(*setup.other);
   }
+  static std::shared_ptr<hand::ReadingStore> storeOf(const plan::Plan& plan) {
+    return std::make_shared<hand::ReadingStore>(plan, table::Engine::readingBudget);
+  }
+
   std::shared_ptr<hand::ReadingStore> readings, otherReadings;
 };
 

@@ -31,7 +31,7 @@ bool continues(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; 
 class TextRenderer {
  public:
   TextRenderer(const SourceManager& sources, const RenderOptions& options)
-      : sources_(sources), nowhere_(options.nowhere), colour_(options.colour) {}
+      : sources_(sources), nowhere_(options.nowhere), shown_(options.shown), colour_(options.colour) {}
 
   void diagnostic(const Diagnostic& given) {
     const char* tint = given.severity == Severity::Error ? red : given.severity == Severity::Warning ? yellow : blue;
@@ -60,7 +60,7 @@ class TextRenderer {
     std::string name = harmless(sources_.name(place.file));
     if (name.empty()) return nowhere_;
     LineColumn at = sources_.lineColumn(place.file, place.span.begin);
-    return name + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": ";
+    return (shown_ ? harmless(shown_(sources_.name(place.file))) : name) + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": ";
   }
 
   void excerpt(source::Place place, const char* tint, const std::string& label) {
@@ -90,6 +90,7 @@ class TextRenderer {
 
   const SourceManager& sources_;
   const std::string nowhere_;            // instead of a place
+  const std::function<std::string(std::string_view)> shown_;
   bool colour_;
   std::string out_;
 };

@@ -2,7 +2,9 @@
 // diagnostics become text; nothing is printed here. Call Sink::sort() before.
 #pragma once
 
+#include <functional>
 #include <string>
+#include <string_view>
 
 #include "compiler/diag/diag.h"
 
@@ -11,6 +13,7 @@ namespace kaikou::diag {
 struct RenderOptions {
   bool colour = false;
   std::string nowhere = "kou: ";          // instead of `file:line:column: ` where there is no file
+  std::function<std::string(std::string_view)> shown{};   // how a file of this name is called; by its name without it
 };
 
 /// Each diagnostic as

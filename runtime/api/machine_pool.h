@@ -36,7 +36,7 @@ struct Machine {
 class MachinePool {
  public:
   explicit MachinePool(std::shared_ptr<const plan::Plan> plan)
-      : plan_(std::move(plan)), readings_(std::make_shared<hand::ReadingStore>(*plan_)) {}
+      : plan_(std::move(plan)), readings_(std::make_shared<hand::ReadingStore>(*plan_, table::Engine::readingBudget)) {}
 
   class Lease {
    public:

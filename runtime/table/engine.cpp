@@ -8,13 +8,16 @@
 
 #include <bit>
 
-#include "runtime/table/win_filter.h"
+#include "runtime/hand/reading_store.h"
 #include "runtime/plan/call_sets.h"
+#include "runtime/table/win_filter.h"
 
 namespace kaikou::table {
 
 Engine::Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readings)
-    : plan_(plan), evaluator_(plan, std::move(readings)), stacks_(plan.game.stacks > 0) {
+    : plan_(plan),
+      evaluator_(plan, readings ? std::move(readings) : std::make_shared<hand::ReadingStore>(plan, readingBudget)),
+      stacks_(plan.game.stacks > 0) {
   filter_ = std::make_unique<WinFilter>(plan_, evaluator_);
   for (size_t c = 0; c < plan.calls.size(); ++c) {
     const plan::Call& call = plan.calls[c];

@@ -37,7 +37,11 @@ class WinFilter;
 
 class Engine {
  public:
-  /// `plan` must outlive the engine. Engines of one plan, on any threads, may share what they find out about readings.
+  /// What engines keep of readings, in bytes: what many hands ask again is less.
+  static constexpr size_t readingBudget = size_t{2} << 20;
+
+  /// `plan` must outlive the engine. Engines of one plan, on any threads, may share what they find out about readings;
+  /// null: a store of its own.
   explicit Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readings = nullptr);
   ~Engine();
   Engine(Engine&&) noexcept;

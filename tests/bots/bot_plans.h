@@ -6,17 +6,16 @@
 #include <memory>
 #include <string>
 
-#include "compiler/driver/driver.h"
+#include "tests/shipped_rules.h"
 
 namespace kaikou::testing {
 
 /// A ruleset that comes with Kaikou, or a file of tests/language by its path; options as `NAME=VALUE`, one at most.
 inline std::shared_ptr<const plan::Plan> botPlan(const std::string& name, const std::string& option = {}) {
-  static driver::Workspace workspace;
   static std::map<std::string, std::shared_ptr<const plan::Plan>> plans;
   auto& plan = plans[name + " " + option];
   if (plan) return plan;
-  workspace.loader().folders = {KAIKOU_SOURCE_RULESETS};
+  driver::Workspace& workspace = test::shippedWorkspace();
   diag::Sink sink;
   auto ruleset = workspace.check(name, sink);
   REQUIRE(ruleset);

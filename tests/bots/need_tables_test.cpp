@@ -4,6 +4,8 @@
 #include <array>
 #include <catch2/catch.hpp>
 #include <random>
+#include <thread>
+#include <vector>
 
 #include "runtime/hand/shortage.h"
 
@@ -56,7 +58,7 @@ TEST_CASE("needs of a block agree with trying every set of melds", "[bots]") {
           const size_t rank = random() % static_cast<size_t>(size);
           if (have[rank] < 4) ++have[rank], index += ShortageTables::pow5[rank];
         }
-        const uint64_t entry = NeedTables::of({runs, size, 4, pairs}).at(index);
+        const uint64_t entry = NeedTables({runs, size, 4, pairs}).at(index);
         for (int melds = 0; melds <= 3; ++melds) {
           std::array<int, 9> want{};
           CHECK(NeedTables::melds(entry, melds) == least(have, want, runs, size, melds, 0, 0, 0));
@@ -68,7 +70,63 @@ TEST_CASE("needs of a block agree with trying every set of melds", "[bots]") {
 }
 
 TEST_CASE("a table has no more melds than it was made for", "[bots]") {
-  const uint64_t entry = NeedTables::of({true, 9, 2, 0x1ff}).at(0);
+  const uint64_t entry = NeedTables({true, 9, 2, 0x1ff}).at(0);
   CHECK(NeedTables::melds(entry, 2) == 6);
   CHECK(NeedTables::melds(entry, 3) == NeedTables::many);
+}
+
+namespace {
+
+struct Asked {
+  NeedTables table;
+  uint32_t index;
+};
+// Hands of many kinds of blocks: more entries than the cache has room for.
+std::vector<Asked> manyAsked(size_t count) {
+  std::mt19937 random(11);
+  std::vector<NeedTables> tables;
+  for (const bool runs : {true, false})
+    for (const int size : {9, 7})
+      for (const uint32_t pairs : {0x1ffu, 0x1feu, 0x0efu, 0x092u, 0x012u, 0u}) tables.push_back(NeedTables({runs, size, 4, pairs}));
+  std::vector<Asked> asked;
+  while (asked.size() < count) {
+    const size_t at = asked.size() % tables.size();
+    uint32_t index = 0;
+    for (int rank = 0; rank < (at / 6 % 2 ? 7 : 9); ++rank) index += random() % 5 * ShortageTables::pow5[rank];
+    asked.push_back({tables[at], index});
+  }
+  return asked;
+}
+
+}  // namespace
+
+TEST_CASE("entries are right whatever the cache holds, and it does not grow", "[bots]") {
+  STATIC_REQUIRE(NeedTables::bytes() <= size_t{2} << 20);
+  const std::vector<Asked> asked = manyAsked(NeedTables::bytes() / 16 + 20'000);
+  std::vector<uint64_t> first;
+  for (const Asked& one : asked) first.push_back(one.table.at(one.index));
+  size_t wrong = 0;
+  for (size_t i = 0; i < asked.size(); ++i) {
+    wrong += asked[i].table.at(asked[i].index) != first[i];
+    wrong += i % 16 == 0 && asked[i].table.workedOut(asked[i].index) != first[i];
+  }
+  CHECK(wrong == 0);
+}
+
+TEST_CASE("threads that push each other's entries out get their own", "[bots]") {
+  const std::vector<Asked> asked = manyAsked(3'000);
+  std::vector<uint64_t> want;
+  for (const Asked& one : asked) want.push_back(one.table.workedOut(one.index));
+  std::array<size_t, 4> wrong{};
+  std::vector<std::thread> threads;
+  for (size_t t = 0; t < wrong.size(); ++t)
+    threads.emplace_back([&, t] {
+      for (size_t round = 0; round < 20; ++round)
+        for (size_t i = 0; i < asked.size(); ++i) {
+          const size_t at = (i * (2 * t + 1) + 97 * round) % asked.size();
+          wrong[t] += asked[at].table.at(asked[at].index) != want[at];
+        }
+    });
+  for (std::thread& thread : threads) thread.join();
+  for (const size_t count : wrong) CHECK(count == 0);
 }

@@ -1,7 +1,7 @@
 #!/bin/bash
 # `kou` from the outside: exit codes, formats, streaming, closed pipes.
 set -uo pipefail
-root=${KAIKOU_ROOT:-$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../..}
+root=$(cd -- "${KAIKOU_ROOT:-$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../..}" && pwd) || exit 1
 cd -- "$root" || exit 1
 kou=${KOU:-$root/kou}
 [[ -x $kou ]] || { echo "no $kou"; exit 77; }
@@ -43,6 +43,15 @@ echo 'ruleset x nonsense' >"$work/x.kou"
 expect 1 'K0' "$kou" check "$work/x.kou"
 expect 1 '' "$kou" check "$work/missing.kou"
 expect 2 '' "$kou" check kaikoufan --format xml
+# Files are called from the working folder, shipped ones from the folder of rules.
+mkdir -p "$work/below"
+printf 'ruleset slip extends kaikoufan\noverride option 封顶 "封顶" / "limit" : number = 900\n' > "$work/below/slip.kou"
+printf 'ruleset torn extends\n' > "$work/below/torn.kou"
+here() { (cd -- "$work" && KAIKOU_RULESETS="$root/rulesets" "$@"); }
+expect 1 '^below/torn\.kou:[0-9]+:[0-9]+: error' here "$kou" check "$work/below/torn.kou"
+expect 1 '^rulesets/wuhan/kaikoufan\.kou:[0-9]+:[0-9]+: error' here "$kou" check "$work/below/slip.kou"
+expect 0 '  rulesets/wuhan/kaikoufan\.kou:[0-9]+$' here "$kou" test kaikoufan
+expect 1 "\"file\": ?\"$work/below/torn\.kou\"" here "$kou" check "$work/below/torn.kou" --format json
 
 # score
 expect 0 'seat 0' "$kou" score -r kaikoufan "${case_words[@]}"

@@ -4,6 +4,7 @@
 
 #include "compiler/diag/render.h"
 #include "runtime/plan/plan_verify.h"
+#include "tests/shipped_rules.h"
 
 namespace kaikou::test {
 
@@ -49,11 +50,7 @@ next dealer {
 
 std::shared_ptr<const plan::Plan> planOf(const std::string& ruleset, const driver::OptionValues& values,
                                          const std::string* text) {
-  static driver::Workspace& workspace = *[] {
-    auto* made = new driver::Workspace;
-    made->loader().folders.emplace_back(KAIKOU_SOURCE_RULESETS);
-    return made;
-  }();
+  driver::Workspace& workspace = shippedWorkspace();
   diag::Sink sink;
   const auto checked = workspace.check(ruleset, sink, text);
   if (!checked) FAIL(diag::renderText(sink, workspace.sources(), {}));

@@ -4,22 +4,13 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
-#include "compiler/driver/driver.h"
 #include "runtime/table/win_filter.h"
+#include "tests/table/played_game.h"
 
 using namespace kaikou;
 using namespace kaikou::table;
 
 namespace {
-
-std::shared_ptr<const plan::Plan> shipped(const char* name) {
-  static driver::Workspace workspace;
-  if (workspace.loader().folders.empty()) workspace.loader().folders.push_back(KAIKOU_SOURCE_RULESETS);
-  diag::Sink sink;
-  std::string error;
-  const auto ruleset = workspace.check(name, sink);
-  return ruleset ? workspace.plan(ruleset, {}, error) : nullptr;
-}
 
 // Deals everything anew that `seat` cannot see: hands of the others and the tiles that nobody has drawn.
 State reshuffled(const Engine& engine, const State& state, int seat, uint64_t& random) {
@@ -50,7 +41,7 @@ State reshuffled(const Engine& engine, const State& state, int seat, uint64_t& r
 
 TEST_CASE("a view hangs on nothing that is hidden from its seat", "[table]") {
   for (const char* name : {"kaikoufan", "koukoufan", "pizi"}) {
-    const auto plan = shipped(name);
+    const auto plan = test::planOf(name);
     REQUIRE(plan);
     Engine engine(*plan);
     Match match{.seed = Seed::ofText("views"), .totals = {}};
@@ -91,7 +82,7 @@ TEST_CASE("a view hangs on nothing that is hidden from its seat", "[table]") {
 }
 
 TEST_CASE("a view tells hands, melds and piles as they are", "[table]") {
-  const auto plan = shipped("kaikoufan");
+  const auto plan = test::planOf("kaikoufan");
   REQUIRE(plan);
   Engine engine(*plan);
   Match match{.seed = Seed::ofText("one"), .totals = {}};
@@ -122,7 +113,7 @@ TEST_CASE("a view tells hands, melds and piles as they are", "[table]") {
 }
 
 TEST_CASE("unseen tiles and seen ones are all there are", "[table]") {
-  const auto plan = shipped("kaikoufan");
+  const auto plan = test::planOf("kaikoufan");
   REQUIRE(plan);
   Engine engine(*plan);
   Match match{.seed = Seed::ofText("count"), .totals = {}};

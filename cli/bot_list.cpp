@@ -1,0 +1,22 @@
+// Names only: whether there is such a bot is found out where it is made. Tested by tests/cli/bot_list_test.cpp.
+#include "cli/bot_list.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace kaikou::cli {
+
+std::string readBotList(const std::string& list, size_t count, std::vector<std::string>& names) {
+  names.clear();
+  for (size_t at = 0; at <= list.size();) {
+    const size_t comma = std::min(list.find(',', at), list.size());
+    names.push_back(list.substr(at, comma - at));
+    at = comma + 1;
+  }
+  if (names.size() == 1) names.resize(count, std::string(names[0]));
+  if (names.size() == count) return {};
+  return fmt::format("--bots wants one name, or {} of them, not {}", count, names.size());
+}
+
+}  // namespace kaikou::cli
