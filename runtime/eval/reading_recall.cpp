@@ -18,7 +18,8 @@ using plan::Op;
 
 constexpr size_t worthRecalling = 4;  // fewer instructions are as fast to run
 
-bool asksReadingAlone(Op op) { return plan::isPure(op) || (op >= Op::ShapeIs && op <= Op::Straight); }
+bool asksReading(Op op) { return op >= Op::ShapeIs && op <= Op::Straight; }
+bool asksReadingAlone(Op op) { return plan::isPure(op) || asksReading(op); }
 
 class Recaller {
  public:
@@ -52,9 +53,13 @@ class Recaller {
 
   void thread(std::vector<ReadingRecall>& recalls) {
     ReadingRecall recall;
+    recall.decides = true;
     for (const Slice* slice : slices_)
       for (const Decoded& d : *slice) {
-        if (!alone_[d.dst]) continue;
+        if (!alone_[d.dst]) {
+          if (asksReading(d.op)) recall.decides = false;
+          continue;
+        }
         recall.alone.push_back(d);
         if (read_[d.dst]) recall.kept.push_back(d.dst);
       }
@@ -96,7 +101,8 @@ void threadQuestion(const plan::Plan& plan, bool singleWrites, Question& questio
     for (const Decoded& d : step.slice) alone = alone && recaller.isFixed(d.dst);
     step.readingAlone = alone = alone && recaller.isFixed(step.holds);
   }
-  question.table.steps = threadSlice(question.table);
+  for (NeedStep& step : question.tableNeeds) step.slice.steps = threadSlice(step.slice);
+  for (NeedStep& step : question.readingNeeds) step.table.steps = threadSlice(step.table);
   question.tableRest.steps = threadSlice(question.tableRest);
   recaller.thread(recalls);
 }
