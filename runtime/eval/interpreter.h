@@ -118,13 +118,13 @@ class Interpreter {
   struct Memory {
     std::vector<ReadingKey> keys;
     std::vector<Num> values;             // as many for each key as there are kept slots
-    std::vector<uint64_t> alike;         // by key: a number for its values; equal values may have several numbers
-    std::vector<Num> numbered;           // the values that last got a number, by their hash
+    std::vector<uint64_t> alike;         // by key: a number for its values; equal values may have several. Empty: none
+    std::vector<Num> numbered;           // the values that last got a number, by their hash; sized when first used
     std::vector<uint64_t> numbers;
   };
   /// The number for `count` values; `last` is the last one that was given.
   static uint64_t numberOf(const Num* values, size_t count, Memory& memory, uint64_t& last);
-  static constexpr size_t memorySize = 256;
+  static constexpr size_t memorySize = 256, numberedSize = 64;
   static constexpr ReadingKey noKey{0xff, 0xff, {}};
 
   const plan::Plan& plan_;

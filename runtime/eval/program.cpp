@@ -193,15 +193,16 @@ Program::Program(const Plan& plan) {
   settle = makeQuestion(plan, slicer, rules, true, true);
   legal = makeQuestion(plan, slicer, order, false, true);
   legalUnpriced = makeQuestion(plan, slicer, order, false, false);
+  std::vector<Question*> questions{&settle, &legal, &legalUnpriced};
   if (order != rules) {
     legalAsWritten = makeQuestion(plan, slicer, rules, false, true);
     unpricedAsWritten = makeQuestion(plan, slicer, rules, false, false);
     legal.asWritten = &legalAsWritten, legalUnpriced.asWritten = &unpricedAsWritten;
+    questions.insert(questions.end(), {&legalAsWritten, &unpricedAsWritten});
   }
   deal.steps = threadDeal(deal);
   for (Slice* slice : {&fullTable, &fullReading}) slice->steps = threadSlice(*slice);
-  for (Question* question : {&settle, &legal, &legalUnpriced, &legalAsWritten, &unpricedAsWritten})
-    threadQuestion(plan, slicer.sliceable(), *question, recalls);
+  for (Question* question : questions) threadQuestion(plan, slicer.sliceable(), *question, recalls);
 }
 
 }  // namespace kaikou::eval

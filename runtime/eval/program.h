@@ -40,7 +40,7 @@ struct NeedStep {
 struct ReadingRecall {
   Slice alone;
   std::vector<uint32_t> kept;  // slots that the rest of the question reads
-  bool decides = false;        // the rest of the question looks at the reading through them alone
+  bool decides = false;        // the question has a price, and the rest of it looks at the reading through them alone
 };
 /// One question: is it legal, or what does it pay. Needs of `legal` questions stand in the order of askingOrder().
 struct Question {

@@ -53,7 +53,7 @@ class Recaller {
 
   void thread(std::vector<ReadingRecall>& recalls) {
     ReadingRecall recall;
-    recall.decides = true;
+    recall.decides = !slices_.back()->empty() || !slices_[slices_.size() - 2]->empty();
     for (const Slice* slice : slices_)
       for (const Decoded& d : *slice) {
         if (!alone_[d.dst]) {

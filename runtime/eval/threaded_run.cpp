@@ -22,7 +22,8 @@ uint64_t Interpreter::numberOf(const Num* values, size_t count, Memory& memory, 
   uint64_t hash = 0;
   for (size_t i = 0; i < count; ++i)
     hash = (hash ^ static_cast<uint64_t>(values[i].num) ^ static_cast<uint64_t>(values[i].den) << 32) * 0x9e3779b97f4a7c15;
-  const size_t at = hash >> 40 & (memorySize - 1);
+  if (memory.numbers.empty()) memory.numbers.resize(numberedSize), memory.numbered.resize(numberedSize * count);
+  const size_t at = hash >> 40 & (numberedSize - 1);
   Num* known = memory.numbered.data() + at * count;
   const bool same = std::equal(values, values + count, known,
                                [](const Num& a, const Num& b) { return a.num == b.num && a.den == b.den; });
@@ -41,15 +42,14 @@ void Interpreter::recall(uint32_t index) {
   const size_t at = hash >> 32 & (memorySize - 1);
   Num* known = memory.values.data() + at * code.kept.size();
   if (memory.keys[at] == reading) {
-    alike_ = memory.alike[at];
+    if (code.decides) alike_ = memory.alike[at];
     for (uint32_t slot : code.kept) registers_[slot] = *known++;
     return;
   }
   runSteps(code.alone);
   for (uint32_t slot : code.kept) *known++ = registers_[slot];
   memory.keys[at] = reading;
-  if (code.decides) memory.alike[at] = numberOf(known - code.kept.size(), code.kept.size(), memory, lastNumber_);
-  alike_ = memory.alike[at];
+  if (code.decides) alike_ = memory.alike[at] = numberOf(known - code.kept.size(), code.kept.size(), memory, lastNumber_);
 }
 
 void Interpreter::runSteps(const Slice& slice) {
