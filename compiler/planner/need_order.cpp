@@ -1,11 +1,11 @@
 // Costs of needs by a table of operations, their chances by rules of thumb, and the order that both make the cheapest.
 //
-// Tests that all must hold are cheapest in the order of cost / chance to fail. Needs share instructions, so the price of an
-// order is then worked out exactly: what each need adds to those before, as often as they all hold. The order of the rules
-// stays unless another one saves what it costs to keep two orders apart. Costs are in simple instructions of the interpreter;
-// chances are guesses about questions that arise in play, no more than that, and nothing but speed hangs on them.
-// Guarantee: an order that askingOrder (runtime/eval/asking_order.h) leaves as it is. Tested by
-// tests/planner/need_order_test.cpp.
+// Tests that all must hold are cheapest in the order of cost / chance to fail. Needs share instructions, so the price
+// of an order is then worked out exactly: what each need adds to those before, as often as they all hold. The order
+// of the rules stays unless another one saves what it costs to keep two orders apart. Costs are in simple
+// instructions of the interpreter; chances are guesses about questions that arise in play, no more than that, and
+// nothing but speed hangs on them. Guarantee: an order that askingOrder (runtime/eval/asking_order.h) leaves as it
+// is. Tested by tests/planner/need_order_test.cpp.
 #include "compiler/planner/need_order.h"
 
 #include <algorithm>
@@ -23,7 +23,8 @@ using plan::Instr;
 using plan::Op;
 using plan::Reg;
 
-// Whole numbers, so that every machine makes the same plan: costs in eighths of a simple instruction, chances in thousandths.
+// Whole numbers, so that every machine makes the same plan: costs in eighths of a simple instruction, chances in
+// thousandths.
 constexpr int64_t simple = 8, sure = 1000;
 /// An order must save as much for every question.
 constexpr int64_t worthwhile = 8 * simple;
@@ -47,13 +48,15 @@ int64_t instructionsOf(Op op) {
 /// How likely a register is to hold yes when a win is asked about.
 class Chances {
  public:
-  explicit Chances(const plan::Plan& plan) : plan_(plan), chance_(plan.scalarCount + plan.laneCount, sure / 2), count_(chance_.size()) {
+  explicit Chances(const plan::Plan& plan)
+      : plan_(plan), chance_(plan.scalarCount + plan.laneCount, sure / 2), count_(chance_.size()) {
     for (size_t i = 0; i < plan.constants.size(); ++i) chance_[i] = plan.constants[i] == Num(0) ? 0 : sure;
     for (const plan::PhaseCode& phase : plan.phases)
       for (uint32_t i = phase.first; i < phase.first + phase.count; ++i) {
         const Instr& in = plan.code[i];
         chance_[in.dst] = of(in);
-        count_[in.dst] = in.op == Op::HandCount || in.op == Op::AsideCount || in.op == Op::CallCount || in.op == Op::Openings;
+        count_[in.dst] = in.op == Op::HandCount || in.op == Op::AsideCount || in.op == Op::CallCount ||
+                         in.op == Op::Openings;
       }
   }
   int64_t of(Reg reg) const { return chance_[reg]; }
@@ -73,7 +76,8 @@ class Chances {
       case Op::InSelfDrawn: return 250;
       case Op::InOnDiscard: return 700;
       // Moments that few hands see.
-      case Op::InRobbing: case Op::InAfterKong: case Op::InLastTiles: case Op::InDrawnHand: case Op::AnyOffender: return 50;
+      case Op::InRobbing: case Op::InAfterKong: case Op::InLastTiles: case Op::InDrawnHand: case Op::AnyOffender:
+        return 50;
       // There are few tiles of a kind that rules single out, so a hand or a table mostly has none of them.
       case Op::Eq: return count_[in.a] || count_[in.b] ? 600 : 200;
       case Op::Ne: return count_[in.a] || count_[in.b] ? 400 : 800;
@@ -111,7 +115,8 @@ class Chances {
 
 class Costs {
  public:
-  explicit Costs(const plan::Plan& plan) : plan_(plan), definer_(plan.scalarCount + plan.laneCount, -1), alone_(definer_.size()), cost_(plan.code.size(), 0) {
+  explicit Costs(const plan::Plan& plan)
+      : plan_(plan), definer_(plan.scalarCount + plan.laneCount, -1), alone_(definer_.size()), cost_(plan.code.size(), 0) {
     for (size_t i = 0; i < plan.constants.size(); ++i) alone_[i] = true;
     for (const plan::PhaseCode& phase : plan.phases)
       for (uint32_t i = phase.first; i < phase.first + phase.count; ++i) {
@@ -122,7 +127,8 @@ class Costs {
         alone_[in.dst] = alone;
         definer_[in.dst] = static_cast<int>(i);
         // The deal is worked out before anybody asks.
-        cost_[i] = phase.phase == plan::Phase::Deal ? 0 : instructionsOf(in.op) * simple * (lane ? 3 : 1) / (alone ? recalled : 1);
+        if (phase.phase == plan::Phase::Deal) continue;
+        cost_[i] = instructionsOf(in.op) * simple * (lane ? 3 : 1) / (alone ? recalled : 1);
       }
   }
 

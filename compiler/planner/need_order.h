@@ -8,8 +8,8 @@
 
 namespace kaikou::planner {
 
-/// What Plan::asking should be for a plan that is complete but for it: empty where no other order than the rules' own is
-/// clearly cheaper. The same for equal plans.
+/// What Plan::asking should be for a plan that is complete but for it: empty where no other order than the rules' own
+/// is clearly cheaper. The same for equal plans.
 std::vector<uint16_t> needOrder(const plan::Plan& plan);
 
 }  // namespace kaikou::planner

@@ -1,9 +1,9 @@
 // Faults forwards through the straight-line code, and an order that they allow.
 //
-// An operation whose row in plan_ops.def names no failure passes on the faults of its operands and makes none. One that can
-// fail makes none where whole_ranges.h knows the result. Counting a hand fails when the hand is not told: the winner's is.
-// Guarantee: where two orders of this file disagree about a table, the one that is not as written met a fault. Tested by
-// tests/eval/asking_order_test.cpp.
+// An operation whose row in plan_ops.def names no failure passes on the faults of its operands and makes none. One
+// that can fail makes none where whole_ranges.h knows the result. Counting a hand fails when the hand is not told:
+// the winner's is. Guarantee: where two orders of this file disagree about a table, the one that is not as written
+// met a fault. Tested by tests/eval/asking_order_test.cpp.
 #include "runtime/eval/asking_order.h"
 
 #include <algorithm>
@@ -57,7 +57,8 @@ std::vector<uint16_t> askingOrder(const plan::Plan& plan, const std::vector<uint
       if (plan.needs[need].perReading == perReading) wish.push_back(need);
     while (!wish.empty()) {
       // The first that can be a fault: nothing behind it may be asked before it.
-      const auto barrier = std::find_if(left.begin(), left.end(), [&](uint16_t need) { return !sure[plan.needs[need].holds]; });
+      const auto barrier =
+          std::find_if(left.begin(), left.end(), [&](uint16_t need) { return !sure[plan.needs[need].holds]; });
       const auto next = std::find_if(wish.begin(), wish.end(),
                                      [&](uint16_t need) { return barrier == left.end() || need <= *barrier; });
       order.push_back(*next);

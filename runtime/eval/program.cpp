@@ -123,7 +123,8 @@ void priceRoots(const Plan& plan, Slicer& slicer) {
     if (!k.winnings) slicer.root(k.value);
 }
 
-// To start a slice costs as much as some instructions: those of a need that has fewer are run with those of the need before.
+// To start a slice costs as much as some instructions: those of a need that has fewer are run with those of the need
+// before.
 constexpr size_t worthASlice = 12;
 
 bool worthSlice(const Slice& slice) {
@@ -132,8 +133,10 @@ bool worthSlice(const Slice& slice) {
   return weight >= worthASlice;
 }
 
-Question makeQuestion(const Plan& plan, Slicer& slicer, const std::vector<uint16_t>& order, bool priced, bool atSettlement) {
+Question makeQuestion(const Plan& plan, Slicer& slicer, const std::vector<uint16_t>& order, bool priced,
+                      bool atSettlement) {
   Question q;
+  q.priced = priced;
   slicer.startQuestion();
   slicer.forgetRoots();
   auto asked = [&](const plan::Need& need) { return atSettlement || !need.atSettlement; };

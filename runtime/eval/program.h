@@ -48,6 +48,7 @@ struct Question {
   std::vector<NeedStep> readingNeeds;
   Slice tableRest;  // what prices and results take of the table phase beside what the needs do
   const Question* asWritten = nullptr;  // the same with its needs in the order of the rules; null: they are
+  bool priced = false;
   Slice price;    // payment, liabilities, sharings, keys
   Slice results;  // patterns and result items
 };

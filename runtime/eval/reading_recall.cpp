@@ -23,7 +23,7 @@ bool asksReadingAlone(Op op) { return plan::isPure(op) || asksReading(op); }
 
 class Recaller {
  public:
-  Recaller(const plan::Plan& plan, bool singleWrites, Question& question) : plan_(plan) {
+  Recaller(const plan::Plan& plan, bool singleWrites, Question& question) : plan_(plan), priced_(question.priced) {
     const uint32_t zero = plan.scalarCount + 4 * plan.laneCount;
     fixed_.assign(zero + 1, false), alone_ = fixed_, read_ = fixed_;
     std::fill_n(fixed_.begin(), plan.constants.size(), true);
@@ -53,7 +53,7 @@ class Recaller {
 
   void thread(std::vector<ReadingRecall>& recalls) {
     ReadingRecall recall;
-    recall.decides = !slices_.back()->empty() || !slices_[slices_.size() - 2]->empty();
+    recall.decides = priced_;
     for (const Slice* slice : slices_)
       for (const Decoded& d : *slice) {
         if (!alone_[d.dst]) {
@@ -88,6 +88,7 @@ class Recaller {
   }
 
   const plan::Plan& plan_;
+  const bool priced_;
   std::vector<Slice*> slices_;               // of the reading phase, in order
   std::vector<bool> fixed_, alone_, read_;   // by slot: a constant, decided by the reading alone, read by something else
 };

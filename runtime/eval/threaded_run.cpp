@@ -21,7 +21,8 @@ namespace kaikou::eval {
 uint64_t Interpreter::numberOf(const Num* values, size_t count, Memory& memory, uint64_t& last) {
   uint64_t hash = 0;
   for (size_t i = 0; i < count; ++i)
-    hash = (hash ^ static_cast<uint64_t>(values[i].num) ^ static_cast<uint64_t>(values[i].den) << 32) * 0x9e3779b97f4a7c15;
+    hash = (hash ^ static_cast<uint64_t>(values[i].num) ^ static_cast<uint64_t>(values[i].den) << 32) *
+           0x9e3779b97f4a7c15;
   if (memory.numbers.empty()) memory.numbers.resize(numberedSize), memory.numbered.resize(numberedSize * count);
   const size_t at = hash >> 40 & (numberedSize - 1);
   Num* known = memory.numbered.data() + at * count;
@@ -49,7 +50,8 @@ void Interpreter::recall(uint32_t index) {
   runSteps(code.alone);
   for (uint32_t slot : code.kept) *known++ = registers_[slot];
   memory.keys[at] = reading;
-  if (code.decides) alike_ = memory.alike[at] = numberOf(known - code.kept.size(), code.kept.size(), memory, lastNumber_);
+  if (!code.decides) return;
+  alike_ = memory.alike[at] = numberOf(known - code.kept.size(), code.kept.size(), memory, lastNumber_);
 }
 
 void Interpreter::runSteps(const Slice& slice) {

@@ -3,7 +3,7 @@
 
 #include "runtime/eval/native_code.h"
 #include "runtime/jit/jit.h"
-#include "tests/reference/answers.h"
+#include "tests/reference/answer_text.h"
 #include "tests/reference/asking_rules.h"
 
 using namespace kaikou;

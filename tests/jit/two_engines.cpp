@@ -1,7 +1,7 @@
 #include "tests/jit/two_engines.h"
 
 #include "runtime/eval/native_code.h"
-#include "tests/reference/answers.h"
+#include "tests/reference/answer_text.h"
 
 namespace kaikou::testing {
 

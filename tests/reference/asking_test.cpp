@@ -1,9 +1,10 @@
-// The order of asking shows in no answer: evaluators of the same rules with other orders against the order of the rules.
+// The order of asking shows in no answer: evaluators of the same rules with other orders against the order of the
+// rules.
 #include <catch2/catch.hpp>
 
 #include "runtime/eval/asking_order.h"
 #include "runtime/plan/plan_verify.h"
-#include "tests/reference/answers.h"
+#include "tests/reference/answer_text.h"
 #include "tests/reference/asking_rules.h"
 
 using namespace kaikou;

@@ -1,4 +1,4 @@
-#include "tests/reference/answers.h"
+#include "tests/reference/answer_text.h"
 
 #include <sstream>
 
