@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <map>
 
+#include "compiler/planner/need_order.h"
+
 namespace kaikou::planner {
 
 namespace {
@@ -34,6 +36,7 @@ class Planner {
     emit(plan::Phase::Table);
     emit(plan::Phase::Reading);
     roots();
+    plan_.asking = needOrder(plan_);
     return std::move(plan_);
   }
 

@@ -28,6 +28,23 @@ TileCounts heldTiles(const SeatTable& own) {
   return held;
 }
 
+/// The readings of a table that were priced, by Interpreter::alike: as many as there is room for.
+class PricedReadings {
+ public:
+  bool isEmpty() const { return count_ == 0; }
+  bool has(uint64_t alike) const {
+    const size_t kept = std::min(count_, alike_.size());
+    for (size_t i = 0; alike && i < kept; ++i)
+      if (alike_[i] == alike) return true;
+    return false;
+  }
+  void add(uint64_t alike) { alike_[count_++ % alike_.size()] = alike; }
+
+ private:
+  std::array<uint64_t, 8> alike_;
+  size_t count_ = 0;
+};
+
 /// A win that nothing but the tile speaks for; a discard comes from the seat before.
 Win ordinaryWin(int seat, int tile, WinBy by, int seats) {
   const int from = by == WinBy::SelfDraw ? plan::nobody : (seat + seats - 1) % seats;
@@ -90,7 +107,7 @@ std::optional<Fault> Evaluator::State::firstFailure(const std::vector<NeedStep>&
   failing = -1;
   for (const NeedStep& step : steps) {
     if (step.need >= end) break;
-    if (!step.slice.empty()) interpreter.run(step.slice);
+    runNeed(steps, step);
     const Num& holds = interpreter.value(step.holds);
     if (isFault(holds)) return faultOf(holds);
     if (holds.num) continue;
@@ -110,7 +127,7 @@ std::optional<Fault> Evaluator::State::tryReading(const std::vector<NeedStep>& s
   interpreter.setReading(reading);
   failing = -1;
   for (const NeedStep& step : steps) {
-    if (!step.slice.empty()) interpreter.run(step.slice);
+    runNeed(steps, step);
     const Num& holds = interpreter.value(step.holds);
     if (isFault(holds)) return faultOf(holds);
     if (holds.num) continue;
@@ -149,7 +166,7 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
     out = Settlement{};
   }
   startTable(table);
-  interpreter.run(q.table);
+  reached = 0;
   int tableFailure;
   if (auto fault = firstFailure(q.tableNeeds, static_cast<int>(plan.needs.size()), tableFailure))
     return fault;
@@ -157,12 +174,12 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
     out.failedNeed = tableFailure;
     return std::nullopt;
   }
-  interpreter.run(q.tableRest);
   if (auto fault = collectReadings(table)) return fault;
   if (tableFailure >= 0 || readings.empty()) return refuse(q, tableFailure, !readings.empty(), out);
 
   const size_t keys = std::min(plan.choose.size(), bestKeys.size());
   int furthest = -1;
+  PricedReadings known;
   for (const ReadingKey& reading : readings) {
     int failing;
     if (auto fault = tryReading(q.readingNeeds, reading, failing)) return fault;
@@ -170,6 +187,10 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
       furthest = std::max(furthest, failing);
       continue;
     }
+    // One that is like a priced one brings as much, and the first of the best is chosen.
+    if (known.has(interpreter.alike())) continue;
+    if (known.isEmpty()) interpreter.run(q.tableRest);
+    known.add(interpreter.alike());
     interpreter.run(q.price);
     Settlement priced;
     int64_t winnings = 0;
@@ -204,15 +225,22 @@ std::optional<Fault> Evaluator::State::legal(const Table& table, const Question&
 }
 
 std::optional<Fault> Evaluator::State::legalWin(const Table& table, const Question& q, bool& out) {
+  if (!q.asWritten) return legalInOrder(table, q, out);
+  if (interpreter.dealIsClean() && !table.nobodyWon && table.seats[table.win.seat & 3].handKnown) {
+    if (!legalInOrder(table, q, out)) return std::nullopt;
+  }
+  return legalInOrder(table, *q.asWritten, out);
+}
+
+std::optional<Fault> Evaluator::State::legalInOrder(const Table& table, const Question& q, bool& out) {
   out = false;
-  interpreter.run(q.table);
+  reached = 0;
   const int end = static_cast<int>(plan.needs.size());
   int failing;
   if (auto fault = firstFailure(q.tableNeeds, end, failing)) return fault;
   if (failing >= 0) return std::nullopt;
   if (auto fault = collectReadings(table)) return fault;
   if (readings.empty()) return std::nullopt;
-  interpreter.run(q.tableRest);
   for (const ReadingKey& reading : readings) {
     if (auto fault = tryReading(q.readingNeeds, reading, failing)) return fault;
     if (failing >= 0) continue;

@@ -67,7 +67,17 @@ struct Evaluator::State final : ReadySource {
   void startTable(const Table& table);
   /// The readings of the winner's hand into `readings`; a hand of the wrong size has none.
   std::optional<Fault> collectReadings(const Table& table);
-  /// First need that does not hold among `steps` before index `end`; -1 if all hold.
+  size_t reached = 0;  // needs of readings whose part of the table phase has been run for this table
+  void runNeed(const std::vector<NeedStep>& steps, const NeedStep& step) {
+    const auto at = static_cast<size_t>(&step - steps.data());
+    if (!step.table.empty() && at >= reached) {
+      interpreter.run(step.table);
+      reached = at + 1;
+    }
+    if (!step.slice.empty()) interpreter.run(step.slice);
+  }
+  /// First need that does not hold among `steps` before index `end`; -1 if all hold. What needs take of the table phase is
+  /// run up to where the first reading gets.
   std::optional<Fault> firstFailure(const std::vector<NeedStep>& steps, int end, int& failing);
   /// The same for one reading, of which the registers then hold the needs that were run.
   std::optional<Fault> tryReading(const std::vector<NeedStep>& steps, const ReadingKey& reading,
@@ -76,6 +86,7 @@ struct Evaluator::State final : ReadySource {
   std::optional<Fault> legal(const Table& table, const Question& question, bool& out);
   /// The same for a table that was started; only what is known of the win but for its seat may have changed since.
   std::optional<Fault> legalWin(const Table& table, const Question& question, bool& out);
+  std::optional<Fault> legalInOrder(const Table& table, const Question& question, bool& out);
   std::optional<Fault> refuse(const Question& question, int tableFailure, bool haveReadings, Settlement& out);
   std::optional<Fault> price(const Table& table, Settlement& out, int64_t& winnings);
   std::optional<Fault> fillResults(Settlement& out);

@@ -208,11 +208,11 @@ class Evaluator::Explainer {
 
   // The readings of the hand without the tiles that `supposed` lacks, against the best attempt so far.
   std::optional<Fault> attempt(const Table& supposed, int replaced, Attempt& best) {
-    const Question& q = s_.program->legal;
+    const Question& q = s_.program->settle;
     s_.startTable(supposed);
     if (auto fault = s_.collectReadings(table_)) return fault;
-    s_.interpreter.run(q.table);
-    s_.interpreter.run(q.tableRest);
+    for (const NeedStep& step : q.tableNeeds) s_.interpreter.run(step.slice);
+    for (const NeedStep& step : q.readingNeeds) s_.interpreter.run(step.table);
     const int winner = s_.interpreter.winner();
     if (replaced) {
       s_.readings.clear();

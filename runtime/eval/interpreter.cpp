@@ -22,7 +22,8 @@ using plan::Op;
 Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
     : plan_(plan), program_(program), registers_(program.slots) {
   for (const ReadingRecall& recall : program.recalls)
-    memories_.push_back({std::vector<ReadingKey>(memorySize, noKey), std::vector<Num>(memorySize * recall.kept.size())});
+    memories_.push_back({std::vector<ReadingKey>(memorySize, noKey), std::vector<Num>(memorySize * recall.kept.size()),
+                         std::vector<uint64_t>(recall.decides ? memorySize : 0), {}, {}});
   std::copy(plan.constants.begin(), plan.constants.end(), registers_.begin());
   seats_ = std::clamp<int>(plan.game.seats, 2, plan::seatCount);
   static_assert(noCall == plan::limits::calls);

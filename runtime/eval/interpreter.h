@@ -46,7 +46,10 @@ class Interpreter {
   void setObserver(SliceObserver* observer) { observer_ = observer; }
   /// Fixes table and winner; the losers are the other seats of the game.
   void setTable(const Table& table);
-  void setReading(const ReadingKey& reading) { reading_ = &reading; }
+  void setReading(const ReadingKey& reading) { reading_ = &reading, alike_ = 0; }
+  /// Two readings of one table for which this is the same, and not 0, answer every question of the slices run since
+  /// setReading() alike, and those that are run after them: see ReadingRecall::decides. 0: nothing is known.
+  uint64_t alike() const { return alike_; }
   void run(const Slice& slice);
   /// A table without a winner left values that the deal must be run again after.
   bool dealLost() const { return dealLost_; }
@@ -115,8 +118,13 @@ class Interpreter {
   struct Memory {
     std::vector<ReadingKey> keys;
     std::vector<Num> values;             // as many for each key as there are kept slots
+    std::vector<uint64_t> alike;         // by key: a number for its values; equal values may have several. Empty: none
+    std::vector<Num> numbered;           // the values that last got a number, by their hash; sized when first used
+    std::vector<uint64_t> numbers;
   };
-  static constexpr size_t memorySize = 256;
+  /// The number for `count` values; `last` is the last one that was given.
+  static uint64_t numberOf(const Num* values, size_t count, Memory& memory, uint64_t& last);
+  static constexpr size_t memorySize = 256, numberedSize = 64;
   static constexpr ReadingKey noKey{0xff, 0xff, {}};
 
   const plan::Plan& plan_;
@@ -125,6 +133,7 @@ class Interpreter {
   std::vector<Num> registers_;
   const Table* table_ = nullptr;
   const ReadingKey* reading_ = nullptr;
+  uint64_t alike_ = 0, lastNumber_ = 0;
   bool nobodyWon_ = false, dealLost_ = false;
   bool clean_ = false;                   // no value of the deal is a fault
   ReadySource* ready_ = nullptr;

@@ -8,6 +8,7 @@
 
 #include <array>
 
+#include "runtime/eval/asking_order.h"
 #include "runtime/eval/reading_recall.h"
 #include "runtime/eval/whole_ranges.h"
 #include "runtime/plan/plan_op_info.h"
@@ -122,34 +123,49 @@ void priceRoots(const Plan& plan, Slicer& slicer) {
     if (!k.winnings) slicer.root(k.value);
 }
 
-Question makeQuestion(const Plan& plan, Slicer& slicer, bool priced, bool atSettlement) {
+// To start a slice costs as much as some instructions: those of a need that has fewer are run with those of the need
+// before.
+constexpr size_t worthASlice = 12;
+
+bool worthSlice(const Slice& slice) {
+  size_t weight = 0;
+  for (const Decoded& d : slice) weight += d.code & 1 ? plan::seatCount : 1;
+  return weight >= worthASlice;
+}
+
+Question makeQuestion(const Plan& plan, Slicer& slicer, const std::vector<uint16_t>& order, bool priced,
+                      bool atSettlement) {
   Question q;
+  q.priced = priced;
   slicer.startQuestion();
   slicer.forgetRoots();
   auto asked = [&](const plan::Need& need) { return atSettlement || !need.atSettlement; };
-  for (size_t i = 0; i < plan.needs.size(); ++i) {
+  // A slice of the table phase; where it is short it goes to `before`, if that is one.
+  auto takeTable = [&](Slice* before) {
+    Slice own = slicer.take(Phase::Table);
+    if (!before || worthSlice(own)) return own;
+    before->insert(before->end(), own.begin(), own.end());
+    return Slice{};
+  };
+  for (const uint16_t i : order) {
     const plan::Need& need = plan.needs[i];
     if (!asked(need) || need.perReading) continue;
     slicer.root(need.holds);
-    q.tableNeeds.push_back({static_cast<uint16_t>(i), Program::slotOf(plan, need.holds), {}});
+    Slice* before = nullptr;
+    for (NeedStep& step : q.tableNeeds)
+      if (!step.slice.empty()) before = &step.slice;
+    Slice slice = takeTable(before);
+    q.tableNeeds.push_back({i, Program::slotOf(plan, need.holds), {}, std::move(slice)});
   }
-  q.table = slicer.take(Phase::Table);
-  for (const plan::Need& need : plan.needs)
-    if (asked(need)) slicer.root(need.holds);
-  if (priced) {
-    priceRoots(plan, slicer);
-    for (const auto& p : plan.patterns) slicer.root(p.holds);
-    for (const auto& r : plan.results)
-      if (r.kind != plan::ResultItem::PatternList) slicer.root(r.value);
-  }
-  q.tableRest = slicer.take(Phase::Table);
-  slicer.forgetRoots();
-  for (size_t i = 0; i < plan.needs.size(); ++i) {
+  for (const uint16_t i : order) {
     const plan::Need& need = plan.needs[i];
     if (!asked(need) || !need.perReading) continue;
     slicer.root(need.holds);
-    q.readingNeeds.push_back(
-        {static_cast<uint16_t>(i), Program::slotOf(plan, need.holds), slicer.take(Phase::Reading)});
+    Slice* before = nullptr;
+    for (NeedStep& step : q.readingNeeds)
+      if (!step.table.empty()) before = &step.table;
+    Slice table = takeTable(before);
+    q.readingNeeds.push_back({i, Program::slotOf(plan, need.holds), std::move(table), slicer.take(Phase::Reading)});
   }
   if (!priced) return q;
   priceRoots(plan, slicer);
@@ -158,6 +174,7 @@ Question makeQuestion(const Plan& plan, Slicer& slicer, bool priced, bool atSett
   for (const auto& r : plan.results)
     if (r.kind != plan::ResultItem::PatternList) slicer.root(r.value);
   q.results = slicer.take(Phase::Reading);
+  q.tableRest = slicer.take(Phase::Table);
   return q;
 }
 
@@ -175,12 +192,20 @@ Program::Program(const Plan& plan) {
   for (const Slice* slice : {&deal, &fullTable, &fullReading})
     for (const Decoded& d : *slice)
       if (written[d.dst]++) dealIsCacheable = false;
-  settle = makeQuestion(plan, slicer, true, true);
-  legal = makeQuestion(plan, slicer, false, true);
-  legalUnpriced = makeQuestion(plan, slicer, false, false);
+  const std::vector<uint16_t> rules = askingOrder(plan, {}), order = askingOrder(plan, plan.asking);
+  settle = makeQuestion(plan, slicer, rules, true, true);
+  legal = makeQuestion(plan, slicer, order, false, true);
+  legalUnpriced = makeQuestion(plan, slicer, order, false, false);
+  std::vector<Question*> questions{&settle, &legal, &legalUnpriced};
+  if (order != rules) {
+    legalAsWritten = makeQuestion(plan, slicer, rules, false, true);
+    unpricedAsWritten = makeQuestion(plan, slicer, rules, false, false);
+    legal.asWritten = &legalAsWritten, legalUnpriced.asWritten = &unpricedAsWritten;
+    questions.insert(questions.end(), {&legalAsWritten, &unpricedAsWritten});
+  }
   deal.steps = threadDeal(deal);
   for (Slice* slice : {&fullTable, &fullReading}) slice->steps = threadSlice(*slice);
-  for (Question* question : {&settle, &legal, &legalUnpriced}) threadQuestion(plan, slicer.sliceable(), *question, recalls);
+  for (Question* question : questions) threadQuestion(plan, slicer.sliceable(), *question, recalls);
 }
 
 }  // namespace kaikou::eval

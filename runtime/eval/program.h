@@ -31,7 +31,8 @@ struct Slice : std::vector<Decoded> {
 struct NeedStep {
   uint16_t need = 0;   // into Plan::needs
   uint32_t holds = 0;  // slot
-  Slice slice;
+  Slice table;         // what it adds of the table phase: run once a table, when the first reading gets here
+  Slice slice;         // what it adds of its own phase
   bool readingAlone = false;  // this need and those before depend on nothing but the reading
 };
 /// What the reading alone decides in the reading slices of a question: run once a distinct reading and then recalled by the
@@ -39,22 +40,26 @@ struct NeedStep {
 struct ReadingRecall {
   Slice alone;
   std::vector<uint32_t> kept;  // slots that the rest of the question reads
+  bool decides = false;        // the question has a price, and the rest of it looks at the reading through them alone
 };
-/// One question: is it legal, or what does it pay.
+/// One question: is it legal, or what does it pay. Needs of `legal` questions stand in the order of askingOrder().
 struct Question {
-  Slice table;                       // what table needs depend on
-  std::vector<NeedStep> tableNeeds;  // their slices are empty
-  Slice tableRest;                   // what else the rest of the question takes from the table phase
+  std::vector<NeedStep> tableNeeds;  // of the table phase alone
   std::vector<NeedStep> readingNeeds;
+  Slice tableRest;  // what prices and results take of the table phase beside what the needs do
+  const Question* asWritten = nullptr;  // the same with its needs in the order of the rules; null: they are
+  bool priced = false;
   Slice price;    // payment, liabilities, sharings, keys
   Slice results;  // patterns and result items
 };
 struct Program {
   explicit Program(const plan::Plan& plan);
+  Program(const Program&) = delete;
 
   Slice deal, fullTable, fullReading;
   bool dealIsCacheable = true;  // depends on nothing but indicator, previous wild and dealer
   Question settle, legal, legalUnpriced;
+  Question legalAsWritten, unpricedAsWritten;  // where the order is another
   std::vector<ReadingRecall> recalls;
   uint32_t slots = 0;  // the last holds zero, for operands that are not used
 

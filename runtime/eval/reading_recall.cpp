@@ -18,11 +18,12 @@ using plan::Op;
 
 constexpr size_t worthRecalling = 4;  // fewer instructions are as fast to run
 
-bool asksReadingAlone(Op op) { return plan::isPure(op) || (op >= Op::ShapeIs && op <= Op::Straight); }
+bool asksReading(Op op) { return op >= Op::ShapeIs && op <= Op::Straight; }
+bool asksReadingAlone(Op op) { return plan::isPure(op) || asksReading(op); }
 
 class Recaller {
  public:
-  Recaller(const plan::Plan& plan, bool singleWrites, Question& question) : plan_(plan) {
+  Recaller(const plan::Plan& plan, bool singleWrites, Question& question) : plan_(plan), priced_(question.priced) {
     const uint32_t zero = plan.scalarCount + 4 * plan.laneCount;
     fixed_.assign(zero + 1, false), alone_ = fixed_, read_ = fixed_;
     std::fill_n(fixed_.begin(), plan.constants.size(), true);
@@ -52,9 +53,13 @@ class Recaller {
 
   void thread(std::vector<ReadingRecall>& recalls) {
     ReadingRecall recall;
+    recall.decides = priced_;
     for (const Slice* slice : slices_)
       for (const Decoded& d : *slice) {
-        if (!alone_[d.dst]) continue;
+        if (!alone_[d.dst]) {
+          if (asksReading(d.op)) recall.decides = false;
+          continue;
+        }
         recall.alone.push_back(d);
         if (read_[d.dst]) recall.kept.push_back(d.dst);
       }
@@ -83,6 +88,7 @@ class Recaller {
   }
 
   const plan::Plan& plan_;
+  const bool priced_;
   std::vector<Slice*> slices_;               // of the reading phase, in order
   std::vector<bool> fixed_, alone_, read_;   // by slot: a constant, decided by the reading alone, read by something else
 };
@@ -96,7 +102,8 @@ void threadQuestion(const plan::Plan& plan, bool singleWrites, Question& questio
     for (const Decoded& d : step.slice) alone = alone && recaller.isFixed(d.dst);
     step.readingAlone = alone = alone && recaller.isFixed(step.holds);
   }
-  question.table.steps = threadSlice(question.table);
+  for (NeedStep& step : question.tableNeeds) step.slice.steps = threadSlice(step.slice);
+  for (NeedStep& step : question.readingNeeds) step.table.steps = threadSlice(step.table);
   question.tableRest.steps = threadSlice(question.tableRest);
   recaller.thread(recalls);
 }

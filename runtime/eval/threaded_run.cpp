@@ -17,6 +17,22 @@
 
 namespace kaikou::eval {
 
+// Equal values get one number as long as no others of the same hash come between.
+uint64_t Interpreter::numberOf(const Num* values, size_t count, Memory& memory, uint64_t& last) {
+  uint64_t hash = 0;
+  for (size_t i = 0; i < count; ++i)
+    hash = (hash ^ static_cast<uint64_t>(values[i].num) ^ static_cast<uint64_t>(values[i].den) << 32) *
+           0x9e3779b97f4a7c15;
+  if (memory.numbers.empty()) memory.numbers.resize(numberedSize), memory.numbered.resize(numberedSize * count);
+  const size_t at = hash >> 40 & (numberedSize - 1);
+  Num* known = memory.numbered.data() + at * count;
+  const bool same = std::equal(values, values + count, known,
+                               [](const Num& a, const Num& b) { return a.num == b.num && a.den == b.den; });
+  if (same && memory.numbers[at]) return memory.numbers[at];
+  std::copy(values, values + count, known);
+  return memory.numbers[at] = ++last;
+}
+
 void Interpreter::recall(uint32_t index) {
   const ReadingRecall& code = program_.recalls[index];
   Memory& memory = memories_[index];
@@ -27,12 +43,15 @@ void Interpreter::recall(uint32_t index) {
   const size_t at = hash >> 32 & (memorySize - 1);
   Num* known = memory.values.data() + at * code.kept.size();
   if (memory.keys[at] == reading) {
+    if (code.decides) alike_ = memory.alike[at];
     for (uint32_t slot : code.kept) registers_[slot] = *known++;
     return;
   }
   runSteps(code.alone);
   for (uint32_t slot : code.kept) *known++ = registers_[slot];
   memory.keys[at] = reading;
+  if (!code.decides) return;
+  alike_ = memory.alike[at] = numberOf(known - code.kept.size(), code.kept.size(), memory, lastNumber_);
 }
 
 void Interpreter::runSteps(const Slice& slice) {

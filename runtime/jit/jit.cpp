@@ -15,6 +15,7 @@
 #include <unistd.h>
 #endif
 
+#include "runtime/eval/asking_order.h"
 #include "runtime/jit/jit_module.h"
 
 namespace kaikou::jit {
@@ -125,7 +126,8 @@ Compiled compileWith(const std::string& path, const plan::Plan& plan) {
   const Module& module = moduleAt(path);
   if (!module.why.empty()) return {nullptr, module.why};
   const std::vector<eval::WholeRange> ranges = eval::wholeRanges(plan);
-  const ModuleInput input{&plan, ranges.data()};
+  const std::vector<uint16_t> asking = eval::askingOrder(plan, plan.asking);
+  const ModuleInput input{&plan, ranges.data(), asking.data()};
   ModuleOutput output;
   module.compile(&input, &output);
   if (!output.handle) return {nullptr, std::string("the JIT refuses the plan: ") + output.why.data()};

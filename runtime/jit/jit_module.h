@@ -19,6 +19,7 @@ namespace kaikou::jit {
 struct ModuleInput {
   const plan::Plan* plan;
   const eval::WholeRange* ranges;  // by register
+  const uint16_t* asking;          // eval::askingOrder, as many as there are needs
 };
 struct ModuleOutput {
   void* handle = nullptr;  // owns the code; null: `why` says why not

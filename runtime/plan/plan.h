@@ -16,7 +16,7 @@
 //   Reading  once for every distinct feature vector of the hand
 // `phases` lists them; a phase may stand several times (before and after a question to every loser).
 //
-// Version history: 1 first; 2 calls may be compulsory.
+// Version history: 1 first; 2 calls may be compulsory; 3 the order of asking.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@
 
 namespace kaikou::plan {
 
-inline constexpr uint32_t formatVersion = 2;
+inline constexpr uint32_t formatVersion = 3;
 inline constexpr int seatCount = 4;     // slots; a game of three leaves one empty
 inline constexpr int maxKinds = 64;     // kinds of tile
 inline constexpr int maxMelds = 7;
@@ -223,6 +223,9 @@ struct Plan {
   std::vector<Fact> facts;
   std::vector<Call> calls;
   std::vector<Need> needs;              // in the order a refusal names them
+  // Into `needs`: the order in which to ask them where only yes or no is wanted; empty: as they stand. A wish: engines see to
+  // it that it changes no answer (runtime/eval/asking_order.h).
+  std::vector<uint16_t> asking;
   std::vector<Pattern> patterns;
   std::vector<Line> lines;
   Reg payment = noReg;                  // lane: what each loser pays before liability; noReg: the ruleset prices nothing

@@ -79,6 +79,7 @@ template <class A, Is<Plan> T> void describe(A& a, T& x) {
   a.section(4, [&] { a(x.constants, x.lists, x.scalarCount, x.laneCount, x.code, x.phases); });
   a.section(5, [&] {
     a(x.facts, x.calls, x.needs, x.patterns, x.lines, x.payment, x.liabilities, x.sharings, x.choose, x.results);
+    a(x.asking);
   });
   a.section(6, [&] { a(x.game); });
 }

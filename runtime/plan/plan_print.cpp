@@ -197,6 +197,12 @@ class Printer {
       for (const Need& need : plan_.needs)
         line("  {} : {}{}{}", origin(need.origin), reg(need.holds), need.perReading ? ", per reading" : "",
              need.atSettlement ? ", at settlement" : "");
+    if (!plan_.asking.empty()) {
+      std::string asked;
+      for (const uint16_t need : plan_.asking)
+        asked += (asked.empty() ? "" : ", ") + (need < plan_.needs.size() ? origin(plan_.needs[need].origin) : "?");
+      line("  for yes or no: {}", asked);
+    }
     if (heading("patterns", !plan_.patterns.empty()))
       for (const Pattern& pattern : plan_.patterns)
         line("  {} : {} worth {}", origin(pattern.origin), reg(pattern.holds), reg(pattern.worth));

@@ -196,6 +196,17 @@ Finding verifyRules(const Plan& plan, Registers& registers) {
     if (!uses.finding() && !need.atSettlement)
       uses.check(!registers.dependsOnReady(need.holds), "being ready would ask itself");
   }
+  std::vector<bool> asked(plan.needs.size(), false);
+  for (size_t i = 0; i < plan.asking.size(); ++i) {
+    uses.of("asking", i);
+    const bool fresh = plan.asking[i] < asked.size() && !asked[plan.asking[i]];
+    uses.check(fresh && plan.asking.size() == plan.needs.size(), "the order of asking does not name each need once");
+    if (!fresh) break;
+    asked[plan.asking[i]] = true;
+    if (i > 0)
+      uses.check(!plan.needs[plan.asking[i - 1]].perReading || plan.needs[plan.asking[i]].perReading,
+                 "a need of the table is asked after one of a reading");
+  }
   for (size_t i = 0; i < plan.patterns.size(); ++i) {
     uses.of("pattern", i);
     uses.origin(plan.patterns[i].origin);

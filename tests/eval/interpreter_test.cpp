@@ -170,3 +170,56 @@ TEST_CASE("questions about runs and triplets of a reading", "[eval]") {
   CHECK(ask({0, 3, 4}) == std::vector<int64_t>{0, 1, 1, 1, 0, 0, 0, 0});
   CHECK(ask({5, 6, 7}) == std::vector<int64_t>{0, 0, 0, 0, 1, 0, 0, 2});
 }
+
+namespace {
+
+// Readings of one table, by their features, that the rules take for the same: a number each, 0 where nothing is known.
+std::vector<uint64_t> alikeOf(const plan::Plan& plan, const std::vector<eval::ReadingKey>& readings) {
+  const eval::Program program(plan);
+  eval::Interpreter interpreter(plan, program);
+  const eval::Table table;
+  interpreter.setTable(table);
+  interpreter.runDeal(program.deal);
+  interpreter.run(program.fullTable);
+  std::vector<uint64_t> alike;
+  for (const eval::ReadingKey& reading : readings) {
+    interpreter.setReading(reading);
+    for (const eval::NeedStep& step : program.settle.readingNeeds) interpreter.run(step.slice);
+    interpreter.run(program.settle.price);
+    alike.push_back(interpreter.alike());
+  }
+  return alike;
+}
+
+}  // namespace
+
+TEST_CASE("readings that the rules cannot tell apart are alike", "[eval]") {
+  // Whether no wild stands for another tile, and whether a feature is there: three instructions and one.
+  auto make = [](bool lateSet) {
+    PlanBuilder b;
+    b.addUsualTiles();
+    const int triplet = b.addFeature(plan::FeatureKind::TripletAt, 1);
+    b.phase(Phase::Table);
+    const auto set = b.op(Op::SetOf, b.op(Op::InWinTile));
+    b.phase(Phase::Reading);
+    const auto hard = b.op(Op::Eq, b.op(Op::Jokers), b.number(0));
+    const auto both = b.op(Op::Add, hard, b.op(Op::Mul, b.field(triplet), b.number(2)));
+    b.need("some", b.op(Op::Le, b.number(0), both));
+    b.choose(false, both);
+    if (lateSet) b.choose(false, b.op(Op::TripletsIn, set));
+    return b.finish();
+  };
+  using Key = eval::ReadingKey;
+  const std::vector<Key> readings = {{0, 0, {0, 0}}, {0, 1, {0, 0}}, {0, 2, {0, 0}}, {1, 2, {0, 0}},
+                                     {0, 1, {1, 0}}, {0, 1, {0, 0}}, {0, 0, {1, 0}}, {0, 3, {1, 0}}};
+  const std::vector<uint64_t> alike = alikeOf(make(false), readings);
+  for (uint64_t number : alike) CHECK(number != 0);
+  const std::vector<int> sort = {0, 1, 1, 1, 2, 1, 3, 2};   // by `both`
+  for (size_t i = 0; i < sort.size(); ++i)
+    for (size_t j = 0; j < sort.size(); ++j) {
+      INFO(i << " and " << j);
+      CHECK((alike[i] == alike[j]) == (sort[i] == sort[j]));
+    }
+  // A question that also asks the table says nothing about the reading alone.
+  CHECK(alikeOf(make(true), readings) == std::vector<uint64_t>(readings.size(), 0));
+}

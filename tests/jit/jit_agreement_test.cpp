@@ -18,28 +18,6 @@ struct Totals {
   size_t tables = 0, plans = 0, answered = 0, left = 0;
 };
 
-// Something of a table that no game shows, or that an example leaves open.
-void spoil(eval::Table& table, const plan::Plan& plan, bench::Random& random) {
-  eval::SeatTable& seat = table.seats[static_cast<size_t>(random.below(4))];
-  switch (random.below(11)) {
-    case 0: seat.handKnown = false; break;
-    case 1:
-      seat.aside[static_cast<size_t>(random.below(64))] = static_cast<uint8_t>(random.below(256));
-      break;
-    case 2: seat.melds[0].call = static_cast<uint8_t>(random.below(256)); break;
-    case 3: seat.meldCount = static_cast<uint8_t>(random.below(12)); break;
-    case 4: table.win.seat = static_cast<int8_t>(random.below(256)); break;
-    case 5: table.win.from = static_cast<int8_t>(random.below(256)); break;
-    case 6: table.dealer = static_cast<uint8_t>(random.below(256)); break;
-    case 8: table.nobodyWon = true; break;
-    case 9: table.drawnHand = true; break;
-    case 7: table.factMask = 255, table.facts[0] = INT64_MAX, table.facts[1] = INT64_MIN; break;
-    default:
-      table.indicator = static_cast<uint8_t>(random.below(static_cast<int>(plan.kinds.size()) + 20));
-      break;
-  }
-}
-
 void compareTables(const plan::Plan& plan, TwoEngines& engines, uint64_t seed, size_t count, int maxWilds,
                    Totals& totals) {
   bench::Random random(seed);
@@ -48,7 +26,7 @@ void compareTables(const plan::Plan& plan, TwoEngines& engines, uint64_t seed, s
     if (!reference::randomTable(plan, engines.interpreter(), random, maxWilds, table)) continue;
     ++made;
     const bool odd = random.chance(15);
-    if (odd) spoil(table, plan, random);
+    if (odd) reference::spoil(plan, random, table);
     std::string difference = engines.differ(table);
     if (difference.empty() && !odd && made % 64 == 0) difference = engines.differAtLength(table);
     ++totals.tables;

@@ -243,4 +243,25 @@ bool randomTable(const plan::Plan& plan, eval::Evaluator& evaluator, bench::Rand
   return wildsInHand(plan, evaluator, out, out.win.seat) <= maxWilds;
 }
 
+void spoil(const plan::Plan& plan, bench::Random& random, eval::Table& table) {
+  eval::SeatTable& seat = table.seats[static_cast<size_t>(random.below(4))];
+  switch (random.below(11)) {
+    case 0: seat.handKnown = false; break;
+    case 1:
+      seat.aside[static_cast<size_t>(random.below(64))] = static_cast<uint8_t>(random.below(256));
+      break;
+    case 2: seat.melds[0].call = static_cast<uint8_t>(random.below(256)); break;
+    case 3: seat.meldCount = static_cast<uint8_t>(random.below(12)); break;
+    case 4: table.win.seat = static_cast<int8_t>(random.below(256)); break;
+    case 5: table.win.from = static_cast<int8_t>(random.below(256)); break;
+    case 6: table.dealer = static_cast<uint8_t>(random.below(256)); break;
+    case 8: table.nobodyWon = true; break;
+    case 9: table.drawnHand = true; break;
+    case 7: table.factMask = 255, table.facts[0] = INT64_MAX, table.facts[1] = INT64_MIN; break;
+    default:
+      table.indicator = static_cast<uint8_t>(random.below(static_cast<int>(plan.kinds.size()) + 20));
+      break;
+  }
+}
+
 }  // namespace kaikou::reference

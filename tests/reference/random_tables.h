@@ -12,6 +12,9 @@ namespace kaikou::reference {
 bool randomTable(const plan::Plan& plan, eval::Evaluator& evaluator, bench::Random& random, int maxWilds,
                  eval::Table& out);
 
+/// Changes something into what no game shows, or what an example leaves open.
+void spoil(const plan::Plan& plan, bench::Random& random, eval::Table& table);
+
 /// Wild tiles in a seat's hand, for the winner with the winning tile.
 int wildsInHand(const plan::Plan& plan, eval::Evaluator& evaluator, const eval::Table& table, int seat);
 

@@ -175,6 +175,7 @@ inline plan::Plan samplePlan() {
   plan.needs = {{P::Opened, P::SOpened, false, false},
                 {P::Complete, P::SComplete, true, false},
                 {P::Limit, P::SSome, true, true}};
+  plan.asking = {0, 2, 1};
   plan.patterns = {{P::Triplets, P::SAllTriplets, P::C2}, {P::Opened, P::SFlag, noReg}};
   plan.lines = {{P::Doubled, P::Own, LineRole::Winner, LineAction::Times, P::SOwn, P::C1, P::SOwn},
                 {P::Dealer, P::Payment, LineRole::Payment, LineAction::Times, P::LFactor, P::LIsDealer, P::LBase},

@@ -100,7 +100,7 @@ bool findFunction(LLJIT& jit, const char* name, F& out, std::string& why) {
 }
 
 bool compilePlan(const ModuleInput& input, ModuleOutput& out, std::string& why) {
-  const PlanFacts facts(*input.plan, input.ranges);
+  const PlanFacts facts(*input.plan, input.ranges, input.asking);
   if (!facts.refusal().empty()) {
     why = facts.refusal();
     return false;

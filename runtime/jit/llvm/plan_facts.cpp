@@ -6,6 +6,7 @@
 #include "runtime/jit/llvm/plan_facts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "runtime/eval/native_code.h"
 #include "runtime/plan/plan_op_info.h"
@@ -16,7 +17,7 @@ using plan::Op;
 using plan::Phase;
 using plan::Reg;
 
-PlanFacts::PlanFacts(const plan::Plan& p, const eval::WholeRange* ranges)
+PlanFacts::PlanFacts(const plan::Plan& p, const eval::WholeRange* ranges, const uint16_t* asked)
     : plan(p),
       ranges_(ranges),
       definer_(p.scalarCount + p.laneCount, noInstr),
@@ -41,7 +42,8 @@ PlanFacts::PlanFacts(const plan::Plan& p, const eval::WholeRange* ranges)
     refusal_ = "too many keys, results or patterns";
   if (plan.game.seats < 2 || plan.game.seats > plan::seatCount) refusal_ = "a game of so many seats";
   for (size_t i = 0; i < plan.needs.size(); ++i)
-    (plan.needs[i].perReading ? readingNeeds : tableNeeds).push_back(i);
+    for (auto [order, need] : {std::pair{&written, i}, std::pair{&asking, size_t{asked[i]}}})
+      (plan.needs[need].perReading ? order->readingNeeds : order->tableNeeds).push_back(need);
   if (!refusal_.empty()) return;
   findFractions();
   findCarried();
@@ -149,7 +151,7 @@ std::vector<Reg> pricedRoots(const plan::Plan& plan) {
 
 void PlanFacts::findCarried() {
   std::vector<Reg> unpriced, all = pricedRoots(plan);
-  for (size_t need : readingNeeds) {
+  for (size_t need : written.readingNeeds) {
     all.push_back(plan.needs[need].holds);
     if (!plan.needs[need].atSettlement) unpriced.push_back(plan.needs[need].holds);
   }

@@ -17,7 +17,7 @@ enum class Fraction : uint8_t { Whole, Half, Any };
 
 class PlanFacts {
  public:
-  PlanFacts(const plan::Plan& plan, const eval::WholeRange* ranges);
+  PlanFacts(const plan::Plan& plan, const eval::WholeRange* ranges, const uint16_t* asked);
 
   /// Why this plan is left to the interpreter, if it is.
   const std::string& refusal() const { return refusal_; }
@@ -46,8 +46,13 @@ class PlanFacts {
   const std::vector<plan::Reg>& carriedUnpriced() const { return carriedUnpriced_; }
   const std::vector<plan::Reg>& carriedPriced() const { return carriedPriced_; }
 
-  /// Needs of the table, and of readings, in order: indices into Plan::needs.
-  std::vector<size_t> tableNeeds, readingNeeds;
+  /// Needs of the table, and of readings: indices into Plan::needs, in the order of the rules and in that of asking for yes
+  /// or no.
+  struct Order {
+    std::vector<size_t> tableNeeds, readingNeeds;
+    friend bool operator==(const Order&, const Order&) = default;
+  };
+  Order written, asking;
 
   const plan::Plan& plan;
 

@@ -10,6 +10,7 @@
 // runtime/eval/native_code.h. Tested by tests/jit/jit_agreement_test.cpp.
 #include "runtime/jit/llvm/stage_emitter.h"
 
+#include <algorithm>
 #include <cstddef>
 
 #include "runtime/eval/native_code.h"
@@ -183,19 +184,42 @@ void StageEmitter::checkNeed(size_t need) {
   code_.returnIf(inQuestion(ir_.CreateICmpEQ(holds.num, code_.word(0))), static_cast<int32_t>(need), true);
 }
 
+// Where yes or no asks in another order than a settlement, it has code of its own, up to its return.
+bool StageEmitter::beginAsking(llvm::BasicBlock*& asWritten) {
+  if (facts_.asking == facts_.written) return false;
+  llvm::BasicBlock* asking = code_.newBlock("asking");
+  asWritten = code_.newBlock("written");
+  ir_.CreateCondBr(modeIs(static_cast<int>(NativeMode::Priced)), asWritten, asking);
+  ir_.SetInsertPoint(asking);
+  return true;
+}
+// What was worked out on that way is not there on the other.
+void StageEmitter::endAsking(llvm::BasicBlock* asWritten) {
+  ir_.CreateRet(ir_.getInt32(static_cast<uint32_t>(eval::nativeHolds)));
+  std::fill(values_.begin(), values_.end(), Lanes{});
+  ir_.SetInsertPoint(asWritten);
+}
+
 void StageEmitter::emitTable() {
-  for (size_t need : facts_.tableNeeds) checkNeed(need);
+  if (llvm::BasicBlock* asWritten = nullptr; beginAsking(asWritten)) {
+    for (size_t need : facts_.asking.tableNeeds) checkNeed(need);
+    carry(facts_.carriedUnpriced());
+    code_.returnIf(modeIs(static_cast<int>(NativeMode::Unpriced)), eval::nativeHolds, true);
+    carry(facts_.carriedPriced());
+    endAsking(asWritten);
+  }
+  for (size_t need : facts_.written.tableNeeds) checkNeed(need);
   carry(facts_.carriedUnpriced());
   code_.returnIf(modeIs(static_cast<int>(NativeMode::Unpriced)), eval::nativeHolds, true);
   carry(facts_.carriedPriced());
   ir_.CreateRet(ir_.getInt32(static_cast<uint32_t>(eval::nativeHolds)));
 }
 
-void StageEmitter::emitReading() {
+void StageEmitter::checkReadingNeeds(const std::vector<size_t>& needs) {
   size_t left = 0;  // needs that being ready asks
-  for (size_t need : facts_.readingNeeds) left += !plan_.needs[need].atSettlement;
+  for (size_t need : needs) left += !plan_.needs[need].atSettlement;
   bool readyDone = false;
-  for (size_t need : facts_.readingNeeds) {
+  for (size_t need : needs) {
     if (left == 0 && !readyDone) {
       code_.returnIf(modeIs(static_cast<int>(NativeMode::Unpriced)), eval::nativeHolds, true);
       readyDone = true;
@@ -203,6 +227,14 @@ void StageEmitter::emitReading() {
     checkNeed(need);
     left -= !plan_.needs[need].atSettlement;
   }
+}
+
+void StageEmitter::emitReading() {
+  if (llvm::BasicBlock* asWritten = nullptr; beginAsking(asWritten)) {
+    checkReadingNeeds(facts_.asking.readingNeeds);
+    endAsking(asWritten);
+  }
+  checkReadingNeeds(facts_.written.readingNeeds);
   code_.returnIf(ir_.CreateNot(modeIs(static_cast<int>(NativeMode::Priced))), eval::nativeHolds, true);
   emitOwed();
   emitLiability();

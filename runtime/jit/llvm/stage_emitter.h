@@ -30,6 +30,9 @@ class StageEmitter {
   void fetch(plan::Reg reg);
   void emitInstr(uint32_t at);
   void checkNeed(size_t need);
+  void checkReadingNeeds(const std::vector<size_t>& needs);
+  bool beginAsking(llvm::BasicBlock*& asWritten);
+  void endAsking(llvm::BasicBlock* asWritten);
   void carry(const std::vector<plan::Reg>& regs);
   void emitOwed();
   void emitLiability();
