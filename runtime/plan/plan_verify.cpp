@@ -161,7 +161,7 @@ Finding verifyTiles(const Plan& plan) {
     for (size_t i = 0; i < block.size; ++i, ++next) {
       const Kind& kind = plan.kinds[next];
       if (kind.block != b) return fmt::format("tile {} is not in its block", next);
-      if (kind.rank != plan.kinds[block.firstKind].rank + i || kind.rank < 1 || kind.rank > limits::blockSize)
+      if (kind.rank != i + 1)
         return fmt::format("tile {} has the rank {}", next, kind.rank);
       if (kind.copies < 1 || kind.copies > limits::copies)
         return fmt::format("tile {} has {} copies", next, kind.copies);

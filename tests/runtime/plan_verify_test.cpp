@@ -82,6 +82,10 @@ TEST_CASE("broken sizes, texts and tiles") {
       {"in no block", [](Plan& p) { p.blocks.pop_back(); }},
       {"is not in its block", [](Plan& p) { p.kinds[3].block = 7; }},
       {"has the rank", [](Plan& p) { p.kinds[3].rank = 5; }},
+      {"has the rank",
+       [](Plan& p) {
+         for (size_t i = 0; i < p.blocks[0].size; ++i) ++p.kinds[p.blocks[0].firstKind + i].rank;
+       }},
       {"has 5 copies", [](Plan& p) { p.kinds[3].copies = 5; }},
       {"the tile name", [](Plan& p) { p.kinds[18].name = "中"; }},
       {"the tile name", [](Plan& p) { p.kinds[18].name = "1东"; }},
