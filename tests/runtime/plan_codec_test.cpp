@@ -1,6 +1,10 @@
 // Plans as bytes: exact round trips, and no altered or cut input is accepted.
 #include "runtime/plan/plan_codec.h"
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
 #include <catch2/catch.hpp>
 
 #include "runtime/plan/plan_print.h"
@@ -83,4 +87,18 @@ TEST_CASE("a decoded plan is verified") {
   const plan::DecodeResult result = decode(encode(plan));
   CHECK_FALSE(result);
   CHECK(result.error == *verify(plan));
+}
+
+// Seeds of another format would leave the fuzzer at the door.
+TEST_CASE("the plans that fuzzing starts from are of this format", "[plan]") {
+  size_t seeds = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(KAIKOU_SOURCE_DIR "/tests/fuzz/seeds/plan")) {
+    std::ifstream file(entry.path(), std::ios::binary);
+    const Bytes bytes{std::istreambuf_iterator<char>(file), {}};
+    const plan::DecodeResult result = decode(bytes);
+    INFO(entry.path().string() << ": " << result.error << " (kou build RULESET -o FILE makes it anew)");
+    CHECK(result);
+    ++seeds;
+  }
+  CHECK(seeds >= 2);
 }
