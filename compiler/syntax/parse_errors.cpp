@@ -203,11 +203,26 @@ std::string meantBefore(const Input& input, const Mistake& mistake) {
   return found.empty() ? diag::nearest(first, links) : found;
 }
 
+/// Letters that follow a phrase of several words without a blank: the lexer took `one suitt` for a phrase and a name.
+bool continuesPhrase(const Input& input, const Mistake& mistake) {
+  const antlr4::Token *before = mistake.before, *offender = mistake.offender;
+  if (!before || offender->getType() != Type::IDENT || input.span(before).end != input.span(offender).begin) return false;
+  const Keyword* phrase = keywordOf(before->getType());
+  return phrase && input.slice(before).find(' ') != std::string_view::npos;
+}
+
+/// Where the last word of a phrase begins.
+uint32_t lastWord(const Input& input, const antlr4::Token* phrase) {
+  const Span span = input.span(phrase);
+  return span.begin + static_cast<uint32_t>(input.slice(span).rfind(' ') + 1);
+}
+
 std::string helpFor(const Input& input, const Mistake& mistake) {
   const antlr4::Token* offender = mistake.offender;
   std::string_view text = input.slice(offender);
   size_t type = offender->getType();
   if (type == antlr4::Token::EOF || mistake.ended) return {};
+  if (continuesPhrase(input, mistake)) return "did you mean `" + std::string(input.slice(mistake.before)) + "`?";
   if (type == Type::STAR && mistake.before && mistake.before->getType() == Type::SLASH)
     return "a comment begins with `//`";
   if (type == Type::IDENT) {
@@ -233,6 +248,7 @@ std::string helpFor(const Input& input, const Mistake& mistake) {
 
 void reportMistake(const Input& input, antlr4::Parser& parser, const Mistake& mistake) {
   Span span = input.span(mistake.offender);
+  if (!mistake.ended && continuesPhrase(input, mistake)) span.begin = lastWord(input, mistake.before);
   std::string what = shown(input.slice(span));
   bool atEnd = mistake.offender->getType() == antlr4::Token::EOF;
   if ((atEnd || mistake.ended) && mistake.before) {

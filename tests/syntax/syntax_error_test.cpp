@@ -26,6 +26,8 @@ TEST_CASE("K0101: the word that was meant", "[syntax]") {
   CHECK(errorsOf("set a = b c\npatern d : yes")
             .find("3:1 K0101 unexpected `patern`; expected a declaration; did you mean") == 0);
   CHECK(errorsOf("call a : run on discrad").find("did you mean `on discard`?") != std::string::npos);
+  CHECK(errorsOf("pattern a : all tiles in one suitt").find("2:30 K0101 unexpected `suitt`; expected ") == 0);
+  CHECK(errorsOf("pattern a : all tiles in one suitt").find("did you mean `all tiles in one suit`?") != std::string::npos);
   CHECK(errorsOf("need k : self drwan").find("did you mean `self drawn`?") != std::string::npos);
   CHECK(errorsOf("payment {\n  a : x 2 wen loser is giver\n}").find("did you mean `when`?") != std::string::npos);
   CHECK(errorsOf("need all tiles : yes") ==
