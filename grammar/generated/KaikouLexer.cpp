@@ -9,6 +9,7 @@ using namespace antlr4;
 
 
 KaikouLexer::KaikouLexer(CharStream *input) : Lexer(input) {
+  static const Initializer tables;
   _interpreter = new atn::LexerATNSimulator(this, _atn, _decisionToDFA, _sharedContextCache);
 }
 
@@ -3165,4 +3166,3 @@ KaikouLexer::Initializer::Initializer() {
   }
 }
 
-KaikouLexer::Initializer KaikouLexer::_init;

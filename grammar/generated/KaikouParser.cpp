@@ -10,6 +10,7 @@ using namespace antlrcpp;
 using namespace antlr4;
 
 KaikouParser::KaikouParser(TokenStream *input) : Parser(input) {
+  static const Initializer tables;
   _interpreter = new atn::ParserATNSimulator(this, _atn, _decisionToDFA, _sharedContextCache);
 }
 
@@ -11472,4 +11473,3 @@ KaikouParser::Initializer::Initializer() {
   }
 }
 
-KaikouParser::Initializer KaikouParser::_init;
