@@ -92,6 +92,7 @@ def main():
                                "--match", str(rng.choice([1, 4, 16])), "--threads", "1", "--log", log] + given
                     run(command)
                 check(log, " ".join(command), total)
+                os.remove(log)         # no command writes a log over another
             print(f"{ruleset}: {total['hands']} hands, {total['actions']} actions, {total['wins']} wins: nothing to object to", flush=True)
             for key in total:
                 everything[key] += total[key]
