@@ -31,7 +31,10 @@ uint64_t mix(uint64_t x) {
 
 }  // namespace
 
-GoalBook::GoalBook(const plan::Plan& plan) : plan_(plan), evaluator_(plan, std::make_shared<hand::ReadingStore>(plan, readingBudget)), remembered_(rememberedSize) {
+GoalBook::GoalBook(const plan::Plan& plan)
+    : plan_(plan),
+      evaluator_(plan, std::make_shared<hand::ReadingStore>(plan, readingBudget)),
+      remembered_(rememberedSize) {
   for (size_t k = 0; k < plan.kinds.size(); ++k)
     if (!plan.blocks[plan.kinds[k].block].isFlower) handKinds_ |= bitOf(static_cast<int>(k));
   for (size_t c = 0; c < plan.calls.size(); ++c) {

@@ -31,8 +31,8 @@ bool ReadingCollector::prepare(const Table& table, HandQuery& out) const {
   FeatureVector melds;
   for (int i = 0; i < out.meldCount; ++i) {
     const Meld& meld = own.melds[i];
-    melds = features().add(melds, features().meld(static_cast<hand::MeldShape>(static_cast<uint8_t>(meld.form) & 3),
-                                                  meld.tile & (maxKinds - 1), static_cast<hand::MeldOrigin>(originOf_[meld.call])));
+    const auto shape = static_cast<hand::MeldShape>(static_cast<uint8_t>(meld.form) & 3);
+    melds = features().add(melds, features().meld(shape, meld.tile & (maxKinds - 1), originOf_[meld.call]));
   }
   out.melds = melds;
   return true;

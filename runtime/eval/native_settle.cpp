@@ -64,7 +64,7 @@ void Evaluator::State::setNative(std::shared_ptr<const NativeCode> code) {
   frame.owner = this;
   meldPlaces = std::min<size_t>(maxMelds, static_cast<size_t>(plan.handSize()) / 3);
   for (size_t call = 0; call < countOfCall.size(); ++call)
-    countOfCall[call] = uint64_t{1} << (4 * (call < plan.calls.size() ? std::min(call, NativeCode::maxCalls) : NativeCode::maxCalls));
+    countOfCall[call] = uint64_t{1} << (4 * (call < plan.calls.size() && call < NativeCode::maxCalls ? call : NativeCode::maxCalls));
 }
 
 // Fills the frame from a table and runs the deal unless its registers are still good. False if the table is
@@ -103,7 +103,8 @@ bool Evaluator::State::priceNative(NativePrice& out) const {
   out.winnings = frame.sum;
   out.liable = frame.liable;
   if (frame.liable >= 0) {
-    if (!payLiability(*frame.table, frame.shared != 0, static_cast<int>(frame.liable), out.payments, out.winnings)) return false;
+    const int liable = static_cast<int>(frame.liable);
+    if (!payLiability(*frame.table, frame.shared != 0, liable, out.payments, out.winnings)) return false;
   } else {
     for (size_t seat = 0; seat < plan::seatCount; ++seat) out.payments[seat] = -frame.owed[seat];
   }

@@ -1,9 +1,10 @@
 // Hands without a wild.
 //
-// Three in four wins hold none, and the others are such hands too while their wilds stay themselves. There is nothing to split and nothing to hand out: each block that holds a tile is
-// looked up once, and nearly always has one vector. What is left of a block's tiles in threes tells before any look-up
-// whether melds and a pair can come out. Which blocks are empty nobody can guess, so they are passed over without a
-// branch. Guarantee: the readings of combineBlocks. Tested by tests/eval/readings_test.cpp and tests/reference.
+// Three in four wins hold none, and the others are such hands too while their wilds stay themselves. There is nothing to
+// split and nothing to hand out: each block that holds a tile is looked up once, and nearly always has one vector. What is
+// left of a block's tiles in threes tells before any look-up whether melds and a pair can come out. Which blocks are empty
+// nobody can guess, so they are passed over without a branch. Guarantee: the readings of combineBlocks. Tested by
+// tests/eval/readings_test.cpp and tests/reference.
 #include <bit>
 
 #include "runtime/eval/readings.h"

@@ -34,19 +34,24 @@ bool keyLess(const ReadingKey& a, const ReadingKey& b) {
 
 ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables)
     : plan_(plan), tables_(tables) {
-  for (size_t b = 0; b < plan.blocks.size(); ++b)
-    if (!plan.blocks[b].isFlower) blocks_.push_back({static_cast<uint8_t>(b), plan.blocks[b].firstKind, plan.blocks[b].size,
-                         (uint64_t{1} << (4 * plan.blocks[b].size)) - 1, ReadingTables::keyOf(0, static_cast<int>(b))});
+  for (size_t b = 0; b < plan.blocks.size(); ++b) {
+    const plan::Block& block = plan.blocks[b];
+    if (block.isFlower) continue;
+    const uint64_t mask = (uint64_t{1} << (4 * block.size)) - 1;
+    blocks_.push_back({static_cast<uint8_t>(b), block.firstKind, block.size, mask, ReadingTables::keyOf(0, static_cast<int>(b))});
+  }
   for (size_t s = 0; s < plan.shapes.size(); ++s) {
     const auto& bases = plan.features.shapeBase;
-    shapes_.push_back({plan.shapes[s].form, static_cast<uint8_t>(plan.shapes[s].pair), s < bases.size() ? bases[s] : FeatureVector{},
-                       ReadingTables::keyOf(tables.classOf(static_cast<int>(s)), 0)});
+    const uint64_t key = ReadingTables::keyOf(tables.classOf(static_cast<int>(s)), 0);
+    shapes_.push_back({plan.shapes[s].form, static_cast<uint8_t>(plan.shapes[s].pair),
+                       s < bases.size() ? bases[s] : FeatureVector{}, key});
   }
   for (size_t k = 0; k < plan.kinds.size(); ++k)
     if (!plan.blocks[plan.kinds[k].block].isFlower) handKinds_ |= plan::TileSet{1} << k;
   for (const Shape& shape : plan.shapes) hasAnyTiles_ |= shape.form == ShapeForm::AnyTiles;
+  const uint64_t fromHand = plan::callsFromHand(plan);
   for (size_t call = 0; call < originOf_.size(); ++call)
-    originOf_[call] = static_cast<uint8_t>(plan::callsFromHand(plan) >> (call & 63) & 1 ? hand::MeldOrigin::Concealed : hand::MeldOrigin::Claimed);
+    originOf_[call] = fromHand >> (call & 63) & 1 ? hand::MeldOrigin::Concealed : hand::MeldOrigin::Claimed;
   const FeatureVector& orMask = features().orMask();
   for (int at = 0; at < 128; ++at) {
     const FeatureVector field = hand::fieldVector(static_cast<unsigned>(at), 1);

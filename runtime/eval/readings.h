@@ -15,8 +15,8 @@ namespace kaikou::eval {
 
 /// A complete hand as the readings see it.
 struct HandQuery {
-  // Concealed tiles with the winning tile, by block: only those of blocks that hands are made of mean anything.
-  std::array<hand::PackedCounts, maxKinds> blocks;
+  // Concealed tiles with the winning tile, by block; none of flowers.
+  std::array<hand::PackedCounts, maxKinds> blocks{};
   plan::TileSet present = 0;  // kinds with a count
   plan::FeatureVector melds;  // what the melds on the table contribute
   int meldCount = 0;
@@ -126,7 +126,7 @@ class ReadingCollector {
   };
   std::vector<HandBlock> blocks_;  // that hands are made of
   std::vector<ReadShape> shapes_;
-  std::array<uint8_t, 256> originOf_{};  // hand::MeldOrigin by call
+  std::array<hand::MeldOrigin, 256> originOf_{};  // by call
   plan::TileSet handKinds_ = 0;  // kinds that a hand may hold
   WildSplit split_;
   bool hasAnyTiles_ = false;

@@ -23,7 +23,12 @@ using eval::WinBy;
 using plan::Op;
 
 OpEmitter::OpEmitter(CodeBuilder& code, const plan::Plan& plan)
-    : code_(code), ir_(code.ir), plan_(plan), seats_(plan.game.seats), inHand_(plan::callsFromHand(plan)), opening_(plan::openingCalls(plan)) {}
+    : code_(code),
+      ir_(code.ir),
+      plan_(plan),
+      seats_(plan.game.seats),
+      inHand_(plan::callsFromHand(plan)),
+      opening_(plan::openingCalls(plan)) {}
 
 Value OpEmitter::emit(const Operation& op) {
   return op.instr->op <= Op::SeatPrevious ? pure(op) : question(op);
