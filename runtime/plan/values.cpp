@@ -26,7 +26,7 @@ Num listAt(Num index, uint32_t imm, uint32_t origin, const std::vector<std::vect
   return list[index.num > static_cast<int64_t>(last) ? last - 1 : static_cast<size_t>(index.num - 1)];
 }
 
-Num seatStep(Num seat, int step, int seats) { return seat.num < 0 ? seat : Num((seat.num + step) % seats); }
+Num seatStep(Num seat, int step, int seats) { return seat.num < 0 ? seat : Num((seat.num % seats + step) % seats); }
 
 }  // namespace
 

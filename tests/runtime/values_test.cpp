@@ -53,6 +53,7 @@ TEST_CASE("tiles, sets, lists and seats", "[plan][values]") {
   CHECK(apply(Op::ListAt, Num(0)) == Num(0));
   CHECK(faultReason(apply(Op::ListAt, Num(3, 2))) == NumError::BadIndex);
   CHECK(apply(Op::SeatNext, Num(3)) == Num(0));
+  CHECK(apply(Op::SeatNext, Num(INT64_MAX)) == Num(0));   // 3 of four seats, whatever it stands for
   CHECK(apply(Op::SeatNext, Num(nobody)) == Num(nobody));
   CHECK(applyPure(Op::SeatPrevious, Num(0), {}, {}, 0, 0, {kinds, lists, 3}) == Num(2));
   CHECK(apply(Op::Min, Num::none(), Num(7)) == Num(7));

@@ -276,7 +276,8 @@ Value OpEmitter::listAt(const Operation& op) {
 
 Value OpEmitter::seatStep(const Operation& op) {
   llvm::Value* step = code_.word(op.instr->op == Op::SeatNext ? 1 : seats_ - 1);
-  llvm::Value* next = ir_.CreateSRem(ir_.CreateAdd(op.a.num, step), code_.word(seats_));
+  llvm::Value* seats = code_.word(seats_);
+  llvm::Value* next = ir_.CreateURem(ir_.CreateAdd(ir_.CreateURem(op.a.num, seats), step), seats);
   llvm::Value* nobody = ir_.CreateICmpSLT(op.a.num, code_.word(0));
   return orElse(op, code_.isWholeAt(op.a), code_.whole(ir_.CreateSelect(nobody, op.a.num, next)));
 }
