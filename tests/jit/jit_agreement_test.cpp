@@ -6,6 +6,7 @@
 #include "runtime/eval/native_code.h"
 #include "runtime/plan/plan_verify.h"
 #include "tests/jit/two_engines.h"
+#include "tests/reference/answer_text.h"
 #include "tests/reference/comparison.h"
 
 using namespace kaikou;
@@ -15,25 +16,16 @@ using kaikou::testing::TwoEngines;
 namespace {
 
 struct Totals {
-  size_t tables = 0, plans = 0, answered = 0, left = 0;
+  size_t plans = 0, answered = 0, left = 0;
 };
 
 void compareTables(const plan::Plan& plan, TwoEngines& engines, uint64_t seed, size_t count, int maxWilds,
                    Totals& totals) {
   bench::Random random(seed);
-  for (size_t made = 0, tries = 0; made < count && tries < 20 * count; ++tries) {
-    eval::Table table;
-    if (!reference::randomTable(plan, engines.interpreter(), random, maxWilds, table)) continue;
-    ++made;
-    const bool odd = random.chance(15);
-    if (odd) reference::spoil(plan, random, table);
-    std::string difference = engines.differ(table);
-    if (difference.empty() && !odd && made % 64 == 0) difference = engines.differAtLength(table);
-    ++totals.tables;
-    if (difference.empty()) continue;
-    FAIL_CHECK(difference);
-    return;
-  }
+  const std::string difference =
+      firstDifference(plan, engines.interpreter(), engines.native(), random, count, maxWilds);
+  CHECK(difference == "");
+  if (!difference.empty()) return;
   const eval::NativeCounts counts = engines.native().nativeCounts();
   totals.answered += counts.answered;
   totals.left += counts.left;
@@ -44,16 +36,15 @@ void compareTables(const plan::Plan& plan, TwoEngines& engines, uint64_t seed, s
 
 TEST_CASE("machine code agrees with the interpreter on random tables", "[jit]") {
   for (const Source& source : allSources()) {
-    auto workspace = makeWorkspace();
+    const Loaded loaded(source);
+    INFO(source.name << "\n" << loaded.error);
+    REQUIRE(loaded.ruleset);
     std::string error;
-    auto ruleset = load(*workspace, source, error);
-    INFO(source.name << "\n" << error);
-    REQUIRE(ruleset);
     bench::Random random(std::hash<std::string>{}(source.name));
     Totals totals;
     for (int i = 0; i < 3; ++i) {
-      auto plan =
-          workspace->plan(ruleset, i == 0 ? sema::OptionValues{} : randomOptions(*ruleset, random), error);
+      const auto values = i == 0 ? sema::OptionValues{} : randomOptions(*loaded.ruleset, random);
+      auto plan = loaded.workspace->plan(loaded.ruleset, values, error);
       if (!plan) continue;
       TwoEngines engines(*plan);
       INFO(engines.why());
@@ -69,15 +60,14 @@ TEST_CASE("machine code agrees with the interpreter on random tables", "[jit]") 
 
 TEST_CASE("machine code agrees with the interpreter on many tables", "[jit][.slow]") {
   for (const Source& source : allSources()) {
-    auto workspace = makeWorkspace();
-    std::string error;
-    auto ruleset = load(*workspace, source, error);
-    if (!ruleset) continue;
+    const Loaded loaded(source);
+    if (!loaded.ruleset) continue;
     INFO(source.name);
+    std::string error;
     bench::Random random(3);
     Totals totals;
     for (int i = 0; i < 30; ++i) {
-      auto plan = workspace->plan(ruleset, randomOptions(*ruleset, random), error);
+      auto plan = loaded.workspace->plan(loaded.ruleset, randomOptions(*loaded.ruleset, random), error);
       if (!plan) continue;
       TwoEngines engines(*plan);
       REQUIRE(engines.usable());
@@ -89,11 +79,10 @@ TEST_CASE("machine code agrees with the interpreter on many tables", "[jit][.slo
 TEST_CASE("faults of rules are the same in machine code", "[jit]") {
   for (const Source& source : allSources()) {
     if (source.name != "kaikoufan" && source.name != "pizi") continue;
-    auto workspace = makeWorkspace();
+    const Loaded loaded(source);
+    REQUIRE(loaded.ruleset);
     std::string error;
-    auto ruleset = load(*workspace, source, error);
-    REQUIRE(ruleset);
-    auto compiled = workspace->plan(ruleset, {}, error);
+    auto compiled = loaded.workspace->plan(loaded.ruleset, {}, error);
     REQUIRE(compiled);
     // Any constant of the rules may be what overflows, is zero, a fraction or no limit.
     bench::Random random(11);

@@ -1,4 +1,4 @@
-// One plan by the interpreter and by machine code, and what differs between the two.
+// One plan by the interpreter and by machine code, to be compared (tests/reference/answer_text.h).
 #pragma once
 
 #include <string>
@@ -17,12 +17,6 @@ class TwoEngines {
   const std::string& why() const { return why_; }
   eval::Evaluator& interpreter() { return interpreter_; }
   eval::Evaluator& native() { return native_; }
-
-  /// Everything that a table can be asked: settlement or refusal, faults with place and text, being legal
-  /// with and without prices. "" if both say the same.
-  std::string differ(const eval::Table& table);
-  /// Explanations, being ready and waits: slower.
-  std::string differAtLength(const eval::Table& table);
 
  private:
   eval::Evaluator interpreter_, native_;

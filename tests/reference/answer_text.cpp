@@ -2,6 +2,8 @@
 
 #include <sstream>
 
+#include "tests/reference/random_tables.h"
+
 namespace kaikou::reference {
 
 namespace {
@@ -80,6 +82,21 @@ std::string answersAtLength(Evaluator& evaluator, const eval::Table& table) {
   for (const Evaluator::Wait& wait : waits)
     out += "; waits for " + std::to_string(wait.tile) + ": " + text(wait.draw) + " / " + text(wait.discard);
   return out;
+}
+
+std::string firstDifference(const plan::Plan& plan, eval::Evaluator& first, eval::Evaluator& second, bench::Random& random,
+                            size_t count, int maxWilds, const std::function<void(const std::string&)>& said) {
+  for (size_t made = 0, tries = 0; made < count && tries < 20 * count; ++tries) {
+    eval::Table table;
+    if (!randomTable(plan, first, random, maxWilds, table)) continue;
+    ++made;
+    if (random.chance(15)) spoil(plan, random, table);
+    std::string want = answers(first, table), got = answers(second, table);
+    if (said) said(want);
+    if (want == got && made % 64 == 0) want = answersAtLength(first, table), got = answersAtLength(second, table);
+    if (want != got) return "the first: " + want + "\nthe second: " + got;
+  }
+  return {};
 }
 
 }  // namespace kaikou::reference

@@ -19,19 +19,10 @@ void compareOrders(const plan::Plan& rules, bench::Random& random, size_t count,
   REQUIRE_FALSE(plan::verify(other));
   totals.orders += eval::askingOrder(other, other.asking) != eval::askingOrder(written, {});
   eval::Evaluator asked(other), plain(written);
-  for (size_t made = 0, tries = 0; made < count && tries < 20 * count; ++tries) {
-    eval::Table table;
-    if (!reference::randomTable(written, plain, random, maxWilds, table)) continue;
-    ++made;
-    if (random.chance(15)) spoil(written, random, table);
-    std::string want = answers(plain, table), got = answers(asked, table);
-    totals.faults += want.find("fault") != std::string::npos;
-    totals.legal += want.rfind("legal", 0) == 0;
-    if (want == got && made % 64 == 0) want = answersAtLength(plain, table), got = answersAtLength(asked, table);
-    if (want == got) continue;
-    FAIL_CHECK("as written: " << want << "\nasked: " << got);
-    return;
-  }
+  CHECK(firstDifference(written, plain, asked, random, count, maxWilds, [&](const std::string& said) {
+          totals.faults += said.find("fault") != std::string::npos;
+          totals.legal += said.rfind("legal", 0) == 0;
+        }) == "");
 }
 
 }  // namespace
@@ -39,14 +30,14 @@ void compareOrders(const plan::Plan& rules, bench::Random& random, size_t count,
 TEST_CASE("the order of asking shows in no answer", "[reference][asking]") {
   Totals totals;
   for (const Source& source : askingSources()) {
-    auto workspace = makeWorkspace();
+    const Loaded loaded(source);
+    INFO(source.name << "\n" << loaded.error);
+    REQUIRE(loaded.ruleset);
     std::string error;
-    auto ruleset = load(*workspace, source, error);
-    INFO(source.name << "\n" << error);
-    REQUIRE(ruleset);
     bench::Random random(5);
     for (int i = 0; i < 3; ++i) {
-      auto plan = workspace->plan(ruleset, i == 0 ? sema::OptionValues{} : randomOptions(*ruleset, random), error);
+      const auto values = i == 0 ? sema::OptionValues{} : randomOptions(*loaded.ruleset, random);
+      auto plan = loaded.workspace->plan(loaded.ruleset, values, error);
       if (plan) compareOrders(*plan, random, 250, source.maxWilds, totals);
     }
   }
@@ -56,11 +47,10 @@ TEST_CASE("the order of asking shows in no answer", "[reference][asking]") {
 }
 
 TEST_CASE("the order of asking shows in no fault", "[reference][asking]") {
-  auto workspace = makeWorkspace();
+  const Loaded loaded({"pizi", "pizi", "", 2});
+  REQUIRE(loaded.ruleset);
   std::string error;
-  auto ruleset = load(*workspace, {"pizi", "pizi", "", 2}, error);
-  REQUIRE(ruleset);
-  auto compiled = workspace->plan(ruleset, {}, error);
+  auto compiled = loaded.workspace->plan(loaded.ruleset, {}, error);
   REQUIRE(compiled);
   bench::Random random(9);
   Totals totals;

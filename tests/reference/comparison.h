@@ -50,6 +50,14 @@ class Comparison {
 std::unique_ptr<driver::Workspace> makeWorkspace();
 std::shared_ptr<const sema::Ruleset> load(driver::Workspace& workspace, const Source& source, std::string& error);
 
+/// A ruleset with what it lives in; null, with the reason, if it does not load.
+struct Loaded {
+  explicit Loaded(const Source& source) : workspace(makeWorkspace()), ruleset(load(*workspace, source, error)) {}
+  std::unique_ptr<driver::Workspace> workspace;
+  std::string error;
+  std::shared_ptr<const sema::Ruleset> ruleset;
+};
+
 /// Random values for the options of a ruleset; not all of them need fit together.
 sema::OptionValues randomOptions(const sema::Ruleset& ruleset, bench::Random& random);
 

@@ -15,14 +15,6 @@ namespace {
 
 struct Totals { size_t tables = 0, legal = 0, ready = 0, readings = 0, settings = 0; };
 
-// A ruleset with what it lives in; null, with the reason, if it does not load.
-struct Loaded {
-  explicit Loaded(const Source& source) : workspace(makeWorkspace()), ruleset(load(*workspace, source, error)) {}
-  std::unique_ptr<driver::Workspace> workspace;
-  std::string error;
-  std::shared_ptr<const sema::Ruleset> ruleset;
-};
-
 // Every ruleset sees other tables.
 uint64_t seedOf(const Source& source) {
   uint64_t seed = 1;
