@@ -19,7 +19,7 @@ GoalTables tablesFor(const plan::Plan& plan, const GoalTemplate& of, const Goal&
     bool run = false;
     for (int k = 0; block.isSuit && k + 2 < block.size; ++k) run = run || (goal.tiles >> (block.firstKind + k) & 7) == 7;
     part.table = NeedTables({run, block.size, std::min(of.wants, 7),
-                                  static_cast<uint32_t>((goal.pairs & part.kinds) >> block.firstKind)});
+                             static_cast<uint32_t>((goal.pairs & part.kinds) >> block.firstKind)});
     for (int k = 0; k < block.size; ++k) tables.partOf[block.firstKind + k] = static_cast<uint8_t>(tables.parts.size());
     tables.parts.push_back(part);
   }

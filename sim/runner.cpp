@@ -8,7 +8,6 @@
 #include <optional>
 #include <thread>
 
-#include "runtime/hand/reading_store.h"
 #include "sim/dealer_table.h"
 #include "sim/match_log.h"
 
@@ -18,13 +17,9 @@ namespace {
 
 /// What the workers of a run find out about readings, for all of them.
 struct Shared {
-  explicit Shared(const Setup& setup) : readings(storeOf(*setup.plan)) {
-    if (setup.other) otherReadings = storeOf(*setup.other);
+  explicit Shared(const Setup& setup) : readings(table::Engine::newReadings(*setup.plan)) {
+    if (setup.other) otherReadings = table::Engine::newReadings(*setup.other);
   }
-  static std::shared_ptr<hand::ReadingStore> storeOf(const plan::Plan& plan) {
-    return std::make_shared<hand::ReadingStore>(plan, table::Engine::readingBudget);
-  }
-
   std::shared_ptr<hand::ReadingStore> readings, otherReadings;
 };
 

@@ -24,7 +24,7 @@
  *             object it was asked of. Objects keep alive what they need: a plan may be freed while scorers and tables
  *             made with it go on.
  * Threads.    A plan never changes: any number of threads may use one. Every other object is for one thread at a
- *             time; distinct objects, also of one plan, never share anything that needs a lock.
+ *             time; distinct objects, also of one plan, may be used by as many threads at the same moment.
  * Text.       UTF-8. Texts that go in are `text, size`; the size KAIKOU_TERMINATED means: up to its 0. Texts that
  *             come out end with a 0. Messages are English, lower case, without a full stop, and speak in the names of
  *             the rules. The `reason` of a refused win is part of a result, not a message: a title of the rules, in

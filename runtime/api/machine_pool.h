@@ -16,7 +16,6 @@
 #include <vector>
 
 #include "runtime/cases/scorer.h"
-#include "runtime/hand/reading_store.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/log_writer.h"
 
@@ -36,7 +35,7 @@ struct Machine {
 class MachinePool {
  public:
   explicit MachinePool(std::shared_ptr<const plan::Plan> plan)
-      : plan_(std::move(plan)), readings_(std::make_shared<hand::ReadingStore>(*plan_, table::Engine::readingBudget)) {}
+      : plan_(std::move(plan)), readings_(table::Engine::newReadings(*plan_)) {}
 
   class Lease {
    public:

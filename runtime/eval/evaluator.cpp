@@ -259,20 +259,19 @@ std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool&
   if (!own.handKnown) return Fault{plan.ruleset, "the hand of the seat is not told"};
   const int seats = interpreter.seats();
   const TileCounts held = heldTiles(own);
-  scratch.win = ordinaryWin(seat, 0, WinBy::SelfDraw, seats);
-  // Nothing but the tile and how it comes changes from question to question.
-  const bool once = program->dealIsCacheable, byNative = native && once && startNative(scratch);
-  bool started = false;
+  bool first = true, byNative = false, started = false;
   for (size_t k = 0; k < plan.kinds.size(); ++k) {
     if (held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
     for (WinBy by : {WinBy::SelfDraw, WinBy::Discard}) {
       scratch.win = ordinaryWin(seat, static_cast<int>(k), by, seats);
-      if (byNative ? answerNative(scratch, NativeMode::Unpriced, out)
-                   : native && !once && legalNative(scratch, NativeMode::Unpriced, out)) {
+      // Nothing but the tile and how it comes changes from question to question: one start does where the deal asks neither.
+      if (first || !program->dealIsCacheable) byNative = native && startNative(scratch), started = false;
+      first = false;
+      if (byNative && answerNative(scratch, NativeMode::Unpriced, out)) {
         if (out) return std::nullopt;
         continue;
       }
-      if (!started || !once) startTable(scratch);
+      if (!started) startTable(scratch);
       started = true;
       if (auto fault = legalWin(scratch, program->legalUnpriced, out)) return fault;
       if (out) return std::nullopt;

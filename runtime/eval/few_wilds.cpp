@@ -1,8 +1,9 @@
 // Hands of melds with few wilds, straight down the blocks.
 //
-// Most hands have no wild or one. Then nearly every block has one vector or none, and keeping partial sums distinct
-// costs more than it saves: this walk adds a block's vectors to the sum so far and goes on, and the remainders by
-// three tell beforehand which blocks must get wilds. Guarantee: the readings of combineBlocks, repetitions included.
+// With a wild or two nearly every block has one vector or none, and keeping partial sums distinct costs more than it
+// saves: this walk adds a block's vectors to the sum so far and goes on, and the remainders by three tell beforehand
+// which blocks must get wilds. Hands whose wilds stay themselves come here when a block has several vectors
+// (plain_hands.cpp has the others). Guarantee: the readings of combineBlocks, repetitions included.
 // Depth is the number of blocks. Tested by tests/eval/readings_test.cpp and tests/reference.
 #include "runtime/eval/readings.h"
 
@@ -62,6 +63,7 @@ void ReadingCollector::descendMelds(int shape, const HandQuery& hand, const Wild
                                     std::vector<ReadingKey>& out) {
   const bool marks = plan_.features.needsWinningTile;
   const bool otherSeat = marks && hand.otherSeat && features().asksOrigin();
+  const ReadShape& of = shapes_[static_cast<size_t>(shape)];
   Descent& d = descent_;
   d.count = blocks_.size();
   d.shape = static_cast<uint8_t>(shape), d.jokers = static_cast<uint8_t>(split.jokers), d.out = &out;
@@ -79,30 +81,14 @@ void ReadingCollector::descendMelds(int shape, const HandQuery& hand, const Wild
   for (size_t at = 0; at < d.count; ++at) {
     const int b = blocks_[at].block;
     uint64_t& key = d.parts[at].key;
-    key = ReadingTables::keyOf(tables_.classOf(shape), b) | split.counts[b] |
+    key = blocks_[at].key | of.key | split.counts[b] |
           ReadingTables::keyForbidden(b == split.forbiddenBlock ? split.forbiddenRank : 0);
     if (marks && !markJoker && b == plan_.kinds[hand.winTile].block)
       key |= ReadingTables::keyMark(plan_.kinds[hand.winTile].rank, otherSeat);
     tables_.prefetch(key);
   }
   d.kept.clear();
-  FeatureVector sum = baseOf(shape, hand);
-  int pairs = plan_.shapes[shape].pair;
-  size_t at = 0;
-  if (!split.jokers) {
-    // Nothing to hand out: one look-up a block, as long as each has one vector.
-    if (markJoker || twos != pairs) return;
-    for (; at < d.count; ++at) {
-      const Descent::Part& part = d.parts[at];
-      if (!part.total) continue;
-      const ReadingTables::View view = tables_.find(part.key);
-      if (!view.count) return;
-      if (view.count > 1) break;
-      sum = features().add(sum, *view.data);
-      pairs -= part.total % 3 == 2;
-    }
-  }
-  descend(d, at, split.jokers, pairs, markJoker, sum);
+  descend(d, 0, split.jokers, of.pair, markJoker, baseOf(shape, hand));
 }
 
 }  // namespace kaikou::eval

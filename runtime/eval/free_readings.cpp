@@ -22,10 +22,6 @@ void ReadingCollector::collectAnyTiles(int shape, const HandQuery& hand, const W
     for (int n = hand::countAt(split.counts[kind.block], kind.rank - 1); n > 0; --n)
       sum = features().add(sum, features().tile(std::countr_zero(left)));
   }
-  if (!split.jokers) {
-    out.push_back({static_cast<uint8_t>(shape), 0, sum});
-    return;
-  }
   const int forbidden =
       split.forbiddenBlock < 0 ? -1 : plan_.blocks[split.forbiddenBlock].firstKind + split.forbiddenRank - 1;
   const size_t first = out.size();

@@ -59,7 +59,6 @@ class Interpreter {
   bool dealIsClean() const { return clean_; }
   /// The value of an instruction that asks the table or the reading, save those about the lane.
   Num answer(const plan::Instr& instr, const Num& a, const Num& b);
-  uint64_t openingCalls() const { return opening_; }
 
   const Num& value(uint32_t slot) const { return registers_[slot]; }
   Num& value(uint32_t slot) { return registers_[slot]; }

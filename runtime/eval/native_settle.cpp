@@ -145,7 +145,7 @@ bool Evaluator::State::settleStarted(const Table& table, Settlement& out) {
   if (readings.empty()) {
     const ReadingKey none = noReading();
     interpreter.setReading(none);
-    const int failing = native->askReading(&frame, &none, static_cast<int32_t>(NativeMode::Priced));
+    const int failing = native->askReading(&frame, &none, priced);
     if (failing == nativeLeave) return false;
     out.failedNeed = failing;
     return true;

@@ -140,31 +140,30 @@ Question makeQuestion(const Plan& plan, Slicer& slicer, const std::vector<uint16
   slicer.startQuestion();
   slicer.forgetRoots();
   auto asked = [&](const plan::Need& need) { return atSettlement || !need.atSettlement; };
-  // A slice of the table phase; where it is short it goes to `before`, if that is one.
-  auto takeTable = [&](Slice* before) {
+  // A slice of the table phase; where it is short it goes to the last one of `steps`, if there is one.
+  auto takeTable = [&](std::vector<NeedStep>& steps, Slice NeedStep::*part) {
     Slice own = slicer.take(Phase::Table);
-    if (!before || worthSlice(own)) return own;
-    before->insert(before->end(), own.begin(), own.end());
-    return Slice{};
+    if (worthSlice(own)) return own;
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+      Slice& before = (*step).*part;
+      if (before.empty()) continue;
+      before.insert(before.end(), own.begin(), own.end());
+      return Slice{};
+    }
+    return own;
   };
   for (const uint16_t i : order) {
     const plan::Need& need = plan.needs[i];
     if (!asked(need) || need.perReading) continue;
     slicer.root(need.holds);
-    Slice* before = nullptr;
-    for (NeedStep& step : q.tableNeeds)
-      if (!step.slice.empty()) before = &step.slice;
-    Slice slice = takeTable(before);
+    Slice slice = takeTable(q.tableNeeds, &NeedStep::slice);
     q.tableNeeds.push_back({i, Program::slotOf(plan, need.holds), {}, std::move(slice)});
   }
   for (const uint16_t i : order) {
     const plan::Need& need = plan.needs[i];
     if (!asked(need) || !need.perReading) continue;
     slicer.root(need.holds);
-    Slice* before = nullptr;
-    for (NeedStep& step : q.readingNeeds)
-      if (!step.table.empty()) before = &step.table;
-    Slice table = takeTable(before);
+    Slice table = takeTable(q.readingNeeds, &NeedStep::table);
     q.readingNeeds.push_back({i, Program::slotOf(plan, need.holds), std::move(table), slicer.take(Phase::Reading)});
   }
   if (!priced) return q;

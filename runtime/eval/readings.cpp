@@ -192,7 +192,7 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
   for (size_t at = 0; at < blocks_.size(); ++at) {
     const int b = blocks_[at].block;
     const bool last = at + 1 == blocks_.size();
-    const uint64_t fixed = ReadingTables::keyOf(tables_.classOf(shapeIndex), b) | split.counts[b] |
+    const uint64_t fixed = blocks_[at].key | shapes_[static_cast<size_t>(shapeIndex)].key | split.counts[b] |
                            ReadingTables::keyForbidden(b == split.forbiddenBlock ? split.forbiddenRank : 0);
     const int here = hand::totalOf(split.counts[b]);
     next_.clear();

@@ -14,9 +14,13 @@
 
 namespace kaikou::table {
 
+std::shared_ptr<hand::ReadingStore> Engine::newReadings(const plan::Plan& plan) {
+  return std::make_shared<hand::ReadingStore>(plan, readingBudget);
+}
+
 Engine::Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readings)
     : plan_(plan),
-      evaluator_(plan, readings ? std::move(readings) : std::make_shared<hand::ReadingStore>(plan, readingBudget)),
+      evaluator_(plan, readings ? std::move(readings) : newReadings(plan)),
       stacks_(plan.game.stacks > 0) {
   filter_ = std::make_unique<WinFilter>(plan_, evaluator_);
   for (size_t c = 0; c < plan.calls.size(); ++c) {

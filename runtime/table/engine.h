@@ -39,6 +39,8 @@ class Engine {
  public:
   /// What engines keep of readings, in bytes: what many hands ask again is less.
   static constexpr size_t readingBudget = size_t{2} << 20;
+  /// A store for engines of a plan.
+  static std::shared_ptr<hand::ReadingStore> newReadings(const plan::Plan& plan);
 
   /// `plan` must outlive the engine. Engines of one plan, on any threads, may share what they find out about readings;
   /// null: a store of its own.
