@@ -1,11 +1,13 @@
 // The table of bots. Tested by tests/bots/bots_test.cpp.
 #include "bots/bot.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "bots/greedy_bot.h"
 #include "bots/random_bot.h"
 #include "bots/search_bot.h"
+#include "runtime/base/invariant.h"
 
 namespace kaikou::bots {
 
@@ -16,6 +18,13 @@ std::span<const BotKind> botKinds() {
       {"search", "先在设想的牌局里打完", "plays out worlds that might be (search:N, N playouts a choice)"},
   };
   return kinds;
+}
+
+table::Action Bot::choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) {
+  KAIKOU_ASSERT(!list.empty(), "a bot is asked only where something is open to its seat");
+  const table::Action action = decide(engine, state, seat, list);
+  KAIKOU_ASSERT(std::find(list.begin(), list.end(), action) != list.end(), "a bot chooses among what is legal");
+  return action;
 }
 
 namespace {

@@ -32,7 +32,10 @@ class Bot {
   /// Before the first choice of a hand.
   virtual void newHand(const Seed& hand, int seat) = 0;
   /// One of the legal actions of `list`, which is not empty.
-  virtual table::Action choose(table::Engine& engine, const table::State& state, int seat,
+  table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list);
+
+ protected:
+  virtual table::Action decide(table::Engine& engine, const table::State& state, int seat,
                                const table::ActionList& list) = 0;
 };
 

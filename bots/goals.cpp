@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 #include "bots/goal_request.h"
+#include "runtime/base/invariant.h"
 #include "runtime/hand/reading_store.h"
 
 namespace kaikou::bots {
@@ -18,6 +20,7 @@ namespace {
 
 constexpr size_t rememberedSize = 1 << 14;   // a power of two
 constexpr size_t mostDeals = 128;
+constexpr size_t mostForeseen = 24;          // templates that are tried deal by deal
 
 TileSet bitOf(int kind) { return TileSet{1} << kind; }
 bool isClaim(const plan::Call& call) {
@@ -113,12 +116,34 @@ void GoalBook::makeTemplates() {
       }
     }
   }
+  std::vector<GoalTemplate> others;
   for (const GoalTemplate& goal : candidates) {
     Request request;
-    if (templates_.size() >= 24 || !findBase(fixed_, goal, request)) continue;
-    templates_.push_back(goal);
-    pairOf_.push_back(request.pair);
+    if (templates_.size() < mostForeseen && findBase(fixed_, goal, request)) {
+      templates_.push_back(goal);
+      pairOf_.push_back(request.pair);
+    } else if (isWhole(goal)) {
+      others.push_back(goal);
+    }
   }
+  foreseen_ = templates_.size();
+  for (const GoalTemplate& goal : others) {
+    if (templates_.size() >= mostGoals) break;
+    templates_.push_back(goal);
+    pairOf_.push_back(goal.pair ? std::countr_zero(goal.tiles) : -1);
+  }
+  KAIKOU_ASSERT(templates_.size() <= mostGoals, "a goal of a deal is a bit of 32");
+}
+
+// A shape and nothing else: all its tiles, any melds.
+bool GoalBook::isWhole(const GoalTemplate& of) const {
+  return of.form == GoalForm::OneEach ||
+         (of.tiles == handKinds_ && of.form != GoalForm::Triplets && of.form != GoalForm::AnyTiles);
+}
+
+Goal GoalBook::bare(uint16_t of) const {
+  const GoalTemplate& goal = templates_[of];
+  return {of, goal.tiles, goal.pair ? goal.tiles : handKinds_, std::numeric_limits<uint8_t>::max()};
 }
 
 bool GoalBook::legal(const eval::Table& table) {
@@ -194,13 +219,18 @@ std::shared_ptr<const DealGoals> GoalBook::forDeal(const table::State& state) {
   deals_.emplace(std::pair{indicator, state.wilds}, made);
   Deal deal;
   deal.table.indicator = indicator;
-  if (!fixDeal(deal)) return made;
-  for (size_t i = 0; i < templates_.size(); ++i) {
-    Goal goal;
-    if (!probe(deal, static_cast<uint16_t>(i), goal)) continue;
+  auto take = [&](const Goal& goal) {
     made->goals.push_back(goal);
-    made->tables.push_back(tablesFor(plan_, templates_[i], goal));
+    made->tables.push_back(tablesFor(plan_, templates_[goal.of], goal));
+  };
+  if (!fixDeal(deal)) return made;
+  for (size_t i = 0; i < foreseen_; ++i) {
+    Goal goal;
+    if (probe(deal, static_cast<uint16_t>(i), goal)) take(goal);
   }
+  const bool blind = made->goals.empty();
+  for (size_t i = 0; blind && i < templates_.size(); ++i)
+    if (isWhole(templates_[i])) take(bare(static_cast<uint16_t>(i)));
   made->goals.shrink_to_fit();
   made->tables.shrink_to_fit();
   return made;

@@ -7,6 +7,10 @@
 //
 // What it takes besides tiles is asked of hands that are completed in thought: `worth` tells, for a seat's melds and tiles
 // set aside, how many more openings a legal win needs and what it pays. Losers are thought to have nothing on the table.
+// Rules may let no win of this kind be foreseen: only the dealer wins, or only after a quad, or too many tiles are set aside.
+// A deal without goals so has *bare* ones, the shapes as they are: whoever completes a shape is as near to a win as one can
+// be without understanding the rule. A ruleset without shapes has no goals at all, and who asks must do without.
+//
 // Everything is asked of one fixed deal, so an answer never depends on what was asked before. What is remembered has its
 // bounds: deals (a few, then all are found out again), standings (a table of fixed size), readings (a budget).
 #pragma once
@@ -46,6 +50,7 @@ struct Worth {
 
 class GoalBook {
  public:
+  static constexpr size_t mostGoals = 32;   // of a deal
   explicit GoalBook(const plan::Plan& plan);
   ~GoalBook();
 
@@ -78,10 +83,13 @@ class GoalBook {
   bool findBase(const Deal& deal, const GoalTemplate& goal, Request& request);
   bool probe(const Deal& deal, uint16_t of, Goal& out);
   Worth ask(uint16_t of, const Standing& standing);
+  bool isWhole(const GoalTemplate& of) const;
+  Goal bare(uint16_t of) const;
 
   const plan::Plan& plan_;
   eval::Evaluator evaluator_;
   std::vector<GoalTemplate> templates_;
+  size_t foreseen_ = 0;                    // templates that can win in the fixed deal; bare shapes come after them
   std::vector<int> pairOf_;                // by template: the pair of its base in the fixed deal
   uint32_t openingCalls_ = 0;
   int openRun_ = -1, openTriplet_ = -1;    // calls that open a hand

@@ -5,6 +5,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
+#include <limits>
+
+#include "runtime/base/invariant.h"
 
 namespace kaikou::bots {
 
@@ -29,7 +33,7 @@ int pointsBonus(int64_t points) {
 
 }  // namespace
 
-GreedyBot::GreedyBot(const plan::Plan& plan, std::shared_ptr<GoalBook> book) : plan_(plan), book_(std::move(book)), aims_(32) {}
+GreedyBot::GreedyBot(const plan::Plan& plan, std::shared_ptr<GoalBook> book) : plan_(plan), book_(std::move(book)), aims_(GoalBook::mostGoals) {}
 
 void GreedyBot::newHand(const Seed&, int) { deal_ = nullptr; }
 
@@ -172,8 +176,22 @@ size_t GreedyBot::nearestWithout(int kind, int& spread) const {
   return best;
 }
 
+// What a tile has beside it in the hand: like ones count most, then neighbours, which make runs with it. This tells what to
+// keep where no goal does. A wild one is kept before all others.
+int GreedyBot::company(const HandTiles& hand, int kind) const {
+  if (deal_->wilds >> kind & 1) return 1000;
+  const plan::Block& block = plan_.blocks[plan_.kinds[kind].block];
+  int near = 4 * (hand.counts[kind] - 1);
+  for (int step = -2; block.isSuit && step <= 2; ++step) {
+    const int other = kind + step;
+    if (step && other >= block.firstKind && other < block.firstKind + block.size && hand.counts[other]) near += 3 - std::abs(step);
+  }
+  return near;
+}
+
 // How many unseen tiles bring the hand nearer to its best goal once `kind` is gone; then how near the other goals stay.
 int GreedyBot::growth(const Sight& sight, int kind) {
+  if (!aimCount_) return -company(sight.hand, kind) + 2000;
   const bool wild = deal_->wilds >> kind & 1;
   HandTiles hand = sight.hand;
   if (wild) --hand.wilds;
@@ -253,38 +271,46 @@ Action GreedyBot::turn(const State& state, int seat, const ActionList& list, std
   return best;
 }
 
-Action GreedyBot::answer(const State& state, int seat, const ActionList& list, std::vector<Ranked>* all) {
-  Action best = table::pass(seat);
-  int cost = aim(now_);
-  if (all) all->push_back({best, cost});
+Action GreedyBot::answer(const State& state, const ActionList& list, std::vector<Ranked>* all) {
+  // Rules may demand a call of a seat that can make one: then passing is not in the list, and any call is better than none.
+  const bool mayPass = list[list.size() - 1].act == Act::Pass;
+  const int before = aim(now_);
+  Action best = list[mayPass ? list.size() - 1 : 0];
+  int cost = mayPass ? before : std::numeric_limits<int>::max();
+  if (mayPass && all) all->push_back({best, cost});
   for (const Action& action : list) {
     if (action.act != Act::Call) continue;
     const Sight sight = after(now_, action, state);
     int then = aim(sight);
     if (plan_.calls[action.call].draws) then -= freeDraw;
-    else if (then < cost) then = bestDiscard(sight, sight.hand.held, nullptr);
+    else if (then < before) then = bestDiscard(sight, sight.hand.held, nullptr);
     if (all) all->push_back({action, then});
     if (then < cost) cost = then, best = action;
   }
   return best;
 }
 
-Action GreedyBot::choose(table::Engine&, const State& state, int seat, const ActionList& list) {
+Action GreedyBot::decide(table::Engine&, const State& state, int seat, const ActionList& list) {
   if (list[0].act == Act::Win || list.size() == 1) return list[0];
   look(state, seat);
-  return state.stage == table::Stage::Turn ? turn(state, seat, list, nullptr) : answer(state, seat, list, nullptr);
+  return state.stage == table::Stage::Turn ? turn(state, seat, list, nullptr) : answer(state, list, nullptr);
 }
 
 int GreedyBot::leastUseful(const State& state, int seat) {
   look(state, seat);
   aim(now_);
-  int chosen = 0, least = 1 << 20, most = -1;
-  for (TileSet kinds = now_.hand.held ? now_.hand.held : deal_->wilds; kinds; kinds &= kinds - 1) {
+  TileSet kinds = now_.hand.held;
+  for (size_t k = 0; !now_.hand.held && k < plan_.kinds.size(); ++k)
+    if (state.table.seats[seat].hand[k]) kinds |= TileSet{1} << k;   // nothing but wilds
+  KAIKOU_ASSERT(kinds, "a hand to take a tile from has one");
+  int chosen = std::countr_zero(kinds), least = std::numeric_limits<int>::max(), most = -1;
+  for (; kinds; kinds &= kinds - 1) {
     const int kind = std::countr_zero(kinds);
     const int cost = discardCost(kind);
     if (cost > least) continue;
     int spread = 0;
-    nearestWithout(kind, spread);
+    if (aimCount_) nearestWithout(kind, spread);
+    else spread = 2000 - company(now_.hand, kind);
     if (cost < least || spread > most) least = cost, most = spread, chosen = kind;
   }
   return chosen;
@@ -303,7 +329,7 @@ void GreedyBot::rank(const State& state, int seat, const ActionList& list, std::
   Action best = others[0];
   if (state.stage == table::Stage::Turn) look(state, seat), best = turn(state, seat, others, &out);
   else if (state.stage == table::Stage::Last) out.push_back({best, 0});
-  else look(state, seat), best = answer(state, seat, others, &out);
+  else look(state, seat), best = answer(state, others, &out);
   std::stable_sort(out.begin(), out.end(), [&](const Ranked& a, const Ranked& b) {
     return a.action == best || b.action == best ? a.action == best && b.action != best : a.cost < b.cost;
   });

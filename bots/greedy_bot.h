@@ -3,6 +3,9 @@
 // The cost of a hand for a goal: the tiles that must come, the openings that are still missing, less a little for what the
 // win would pay. Of discards the one that leaves the least cost; of equals the one that more tiles bring nearer. A claim is
 // made if it lowers the cost; a tile is set aside or a quad made if that costs no more than the best discard.
+//
+// Rules need not leave a win that can be foreseen, or any win. Then it aims at the shapes as they are (goals.h), and where no
+// goal fits what the seat has on the table it keeps tiles that have company: like ones and neighbours.
 #pragma once
 
 #include <memory>
@@ -18,7 +21,6 @@ class GreedyBot : public Bot {
  public:
   GreedyBot(const plan::Plan& plan, std::shared_ptr<GoalBook> book);
   void newHand(const Seed& hand, int seat) override;
-  table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
 
   /// Everything open with its cost: first what this bot would choose, a win if there is one, then the rest, cheapest first.
   /// A win costs what the best after it costs.
@@ -46,6 +48,7 @@ class GreedyBot : public Bot {
     GoalHand hand;
   };
 
+  table::Action decide(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
   void look(const table::State& state, int seat);
   uint32_t fits(const eval::Meld& meld) const;
   Sight after(const Sight& now, table::Action action, const table::State& state) const;
@@ -57,8 +60,9 @@ class GreedyBot : public Bot {
   int bestDiscard(const Sight& sight, TileSet kinds, int* chosen);
   size_t nearestWithout(int kind, int& spread) const;
   int growth(const Sight& sight, int kind);
+  int company(const HandTiles& hand, int kind) const;
   table::Action turn(const table::State& state, int seat, const table::ActionList& list, std::vector<Ranked>* all);
-  table::Action answer(const table::State& state, int seat, const table::ActionList& list, std::vector<Ranked>* all);
+  table::Action answer(const table::State& state, const table::ActionList& list, std::vector<Ranked>* all);
   void countUnseen(const table::State& state, int seat);
 
   const plan::Plan& plan_;

@@ -9,11 +9,12 @@ namespace kaikou::bots {
 class RandomBot : public Bot {
  public:
   void newHand(const Seed& hand, int seat) override { random_ = BotRandom(hand, seat); }
-  table::Action choose(table::Engine&, const table::State&, int, const table::ActionList& list) override {
+
+ private:
+  table::Action decide(table::Engine&, const table::State&, int, const table::ActionList& list) override {
     return list[random_.below(static_cast<uint32_t>(list.size()))];
   }
 
- private:
   BotRandom random_;
 };
 

@@ -78,7 +78,7 @@ void SearchBot::dropWorse() {
   });
 }
 
-Action SearchBot::choose(table::Engine& engine, const State& state, int seat, const table::ActionList& list) {
+Action SearchBot::decide(table::Engine& engine, const State& state, int seat, const table::ActionList& list) {
   greedy_.rank(state, seat, list, candidates_);
   pickCandidates(state.pileSize / engine.seats());
   if (tried_.size() == 1) return tried_[0].action;

@@ -18,9 +18,9 @@ class SearchBot : public Bot {
   SearchBot(const plan::Plan& plan, const std::shared_ptr<GoalBook>& book, int playouts)
       : greedy_(plan, book), player_(plan, book), hands_(plan, book), playouts_(playouts) {}
   void newHand(const Seed& hand, int seat) override;
-  table::Action choose(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
 
  private:
+  table::Action decide(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list) override;
   void pickCandidates(int rounds);
   void dropWorse();
   int64_t playOut(table::Engine& engine, table::State state, table::Action first, int seat);

@@ -59,6 +59,11 @@ if(KAIKOU_SANITIZE)
   endif()
 endif()
 
+# Invariants (runtime/base/invariant.h) are looked at wherever faults are looked for.
+if(KAIKOU_SANITIZE OR KAIKOU_FUZZ OR CMAKE_BUILD_TYPE STREQUAL "Debug")
+  add_compile_definitions(KAIKOU_CHECKED=1)
+endif()
+
 if(KAIKOU_FUZZ)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     message(FATAL_ERROR "KAIKOU_FUZZ needs clang: use `cmake --preset fuzz`")
