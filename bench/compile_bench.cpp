@@ -65,7 +65,7 @@ bool benchGrowth(double seconds, std::vector<Measure>& rows, std::string& error)
     diag::Sink sink;
     auto ruleset = fresh.check("generated.kou", sink, &text);
     if (!ruleset) {
-      problem = sink.all().empty() ? "no ruleset" : sink.all().front().message;
+      problem = sink.all().empty() ? "no ruleset" : sink.all().front().message.en();
       return false;
     }
     return fresh.plan(ruleset, {}, problem) != nullptr;

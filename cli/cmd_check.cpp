@@ -28,9 +28,9 @@ int runCheck(Session& session, int argc, char** argv) {
   for (const std::string& file : files) session.workspace().check(file, sink);
   sink.sort();
   const source::SourceManager& sources = session.workspace().sources();
-  if (format == "json") session.out.write(diag::renderJson(sink, sources));
-  else if (format == "sarif") session.out.write(diag::renderSarif(sink, sources, KAIKOU_VERSION));
-  else session.out.write(diag::renderText(sink, sources, {.colour = session.colour, .shown = session.shownFiles()}));
+  if (format == "json") session.out.write(diag::renderJson(sink, sources, session.language));
+  else if (format == "sarif") session.out.write(diag::renderSarif(sink, sources, KAIKOU_VERSION, session.language));
+  else session.out.write(diag::renderText(sink, sources, {.colour = session.colour, .language = session.language, .shown = session.shownFiles()}));
   const bool warned = warningsCount && !sink.all().empty();
   return sink.hasErrors() || warned ? InputWrong : Fine;
 }

@@ -6,15 +6,15 @@
 
 #include "cli/commands.h"
 #include "cli/rule_book.h"
+#include "compiler/diag/render.h"
 #include "compiler/sema/typed.h"
 
 namespace kaikou::cli {
 
 namespace {
 
-struct Row { int number; diag::Severity severity; const char* message; };
-constexpr Row rows[] = {
-#define DIAG(code, number, severity, message) {number, diag::Severity::severity, message},
+constexpr diag::Code codes[] = {
+#define DIAG(code, number, severity, zh, en) diag::Code::code,
 #include "compiler/diag/diag_codes.def"
 #undef DIAG
 };
@@ -33,15 +33,17 @@ std::optional<int> codeNumber(const std::string& text) {
 
 int explainCode(Session& session, int number) {
   const std::string code = fmt::format("K{:04}", number);
-  for (const Row& row : rows) {
-    if (row.number != number) continue;
+  for (const diag::Code known : codes) {
+    if (static_cast<int>(known) != number) continue;
+    const bool chinese = session.language == Language::Chinese;
     std::string page, reason;
-    const std::string folder = Session::dataFolder("diagnostics", "docs/diagnostics");
+    const std::string folder =
+        chinese ? Session::dataFolder("zh/diagnostics", "docs/zh/diagnostics") : Session::dataFolder("diagnostics", "docs/diagnostics");
     if (!folder.empty() && readWhole(folder + '/' + code + ".md", maxInputFile, page, reason)) {
       session.out.write(page);
     } else {
-      session.out.write(fmt::format("{} ({}): {}\n", code,
-                                    row.severity == diag::Severity::Warning ? "warning" : "error", row.message));
+      session.out.write(fmt::format("{} ({}): {}\n", code, diag::severityWord(diag::severityOf(known), session.language),
+                                    diag::messageOf(known, session.language)));
     }
     return Fine;
   }

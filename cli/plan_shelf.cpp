@@ -76,7 +76,7 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
     out.error = fmt::format("ruleset `{}` has errors", text::beginningOf(name, 200));
     for (const diag::Diagnostic& diagnostic : sink.all()) {
       if (diagnostic.severity != diag::Severity::Error) continue;
-      out.error = fmt::format("ruleset `{}`: {} [{}]", text::beginningOf(name, 200), diagnostic.message,
+      out.error = fmt::format("ruleset `{}`: {} [{}]", text::beginningOf(name, 200), diagnostic.message.en(),
                               diag::codeText(diagnostic.code));
       break;
     }

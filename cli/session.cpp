@@ -82,7 +82,7 @@ void Session::complain(const std::string& text) {
 void Session::showDiagnostics(diag::Sink& sink) {
   out.flush();
   sink.sort();
-  const std::string text = diag::renderText(sink, workspace().sources(), {.colour = wantsColour(2), .shown = shownFiles()});
+  const std::string text = diag::renderText(sink, workspace().sources(), {.colour = wantsColour(2), .language = language, .shown = shownFiles()});
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 

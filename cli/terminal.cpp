@@ -12,15 +12,11 @@
 namespace kaikou::cli {
 
 Language languageOfEnvironment() {
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+  for (const char* name : {"KAIKOU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}) {
     const char* value = std::getenv(name);
-    if (!value || !*value) continue;
-    const std::string_view text = value;
-    // "C" is no language: a machine's default, not a person's choice.
-    const bool none = text == "C" || text == "POSIX" || text.starts_with("C.");
-    return none || text.starts_with("zh") ? Language::Chinese : Language::English;
+    if (value && *value) return std::string_view(value).starts_with("zh") ? Language::Chinese : Language::English;
   }
-  return Language::Chinese;
+  return Language::English;
 }
 
 const char* say(Phrase phrase, Language language) {

@@ -6,12 +6,14 @@
 #include <string_view>
 
 #include "runtime/plan/plan.h"
+#include "runtime/text/bilingual.h"
 
 namespace kaikou::cli {
 
-enum class Language : uint8_t { Chinese, English };
+using text::Language;
 
-/// From LC_ALL, LC_MESSAGES, LANG: Chinese unless one names another language.
+/// From KAIKOU_LANG (`zh`, `en`), else from LC_ALL, LC_MESSAGES, LANG, of which the first that is set counts: Chinese where it
+/// begins with `zh`, else English.
 Language languageOfEnvironment();
 
 enum class Phrase : uint16_t {

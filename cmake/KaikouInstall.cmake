@@ -99,4 +99,6 @@ install(FILES "${PROJECT_BINARY_DIR}/kaikou-compiler.pc" DESTINATION "${_pkgconf
 install(TARGETS kou RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT program)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/diagnostics/" DESTINATION "${CMAKE_INSTALL_DATADIR}/kaikou/diagnostics"
         COMPONENT program FILES_MATCHING PATTERN "*.md")
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/zh/diagnostics/" DESTINATION "${CMAKE_INSTALL_DATADIR}/kaikou/zh/diagnostics"
+        COMPONENT program FILES_MATCHING PATTERN "*.md")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/rulesets/" DESTINATION "${KAIKOU_RULESETS_FOLDER}" COMPONENT rulesets)

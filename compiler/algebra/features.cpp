@@ -99,8 +99,8 @@ class Assigner {
       return true;
     }
     sink_.report(diag::Code::SetNotFixed, module_.places[node.origin],
-                 {from.deps & ir::DepTable ? "at the table" : "after the deal"},
-                 node.op == Op::CountMelds ? "of such a set, melds can be asked as `triplet or quad`, claimed or not" : "");
+                 {from.deps & ir::DepTable ? diag::say::AtTheTable() : diag::say::WhenDealtKnown()},
+                 node.op == Op::CountMelds ? diag::say::AskMeldsOtherwise() : text::Bilingual());
     return false;
   }
 

@@ -11,42 +11,38 @@ namespace kaikou::diag {
 
 namespace {
 
-const char* messageOf(Code code) {
+// Every row of the table has both languages, with the same holes.
+#define DIAG(code, number, severity, zh, en) static_assert(text::faultOfRow(zh, en) == nullptr, #code);
+#include "compiler/diag/diag_codes.def"
+#undef DIAG
+
+struct Message {
+  const char *zh = "", *en = "";
+};
+Message rowOf(Code code) {
   switch (code) {
-#define DIAG(code, number, severity, message) \
-  case Code::code:                            \
-    return message;
+#define DIAG(code, number, severity, zh, en) \
+  case Code::code:                           \
+    return {zh, en};
 #include "compiler/diag/diag_codes.def"
 #undef DIAG
   }
-  return "";
-}
-
-std::string fill(std::string_view message, const std::vector<std::string>& args) {
-  std::string text;
-  for (size_t i = 0; i < message.size(); ++i) {
-    bool hole = message[i] == '{' && i + 2 < message.size() && message[i + 2] == '}' && message[i + 1] >= '0' &&
-                message[i + 1] <= '9';
-    if (!hole) {
-      text += message[i];
-      continue;
-    }
-    auto index = static_cast<size_t>(message[i + 1] - '0');
-    if (index < args.size()) text += args[index];
-    i += 2;
-  }
-  // An argument may come from a file or a system message: one line, whatever it holds.
-  for (char& c : text)
-    if (c == '\n' || c == '\r' || c == '\t') c = ' ';
-  return text;
+  return {};
 }
 
 }  // namespace
 
+const char* messageOf(Code code, Language language) {
+  const Message row = rowOf(code);
+  return language == Language::Chinese ? row.zh : row.en;
+}
+
+Bilingual meant(const std::string& near) { return near.empty() ? Bilingual() : say::DidYouMean(near); }
+
 Severity severityOf(Code code) {
   switch (code) {
-#define DIAG(code, number, severity, message) \
-  case Code::code:                            \
+#define DIAG(code, number, severity, zh, en) \
+  case Code::code:                           \
     return Severity::severity;
 #include "compiler/diag/diag_codes.def"
 #undef DIAG
@@ -60,8 +56,9 @@ std::string codeText(Code code) {
   return text;
 }
 
-Diagnostic& Sink::report(Code code, source::Place place, std::vector<std::string> args, std::string help) {
-  Diagnostic made{code, severityOf(code), fill(messageOf(code), args), place, {}, std::move(help)};
+Diagnostic& Sink::report(Code code, source::Place place, std::vector<Bilingual> args, Bilingual help) {
+  const Message row = rowOf(code);
+  Diagnostic made{code, severityOf(code), text::filled(row.zh, row.en, args), place, {}, std::move(help)};
   auto same = [&](const Diagnostic& other) {
     return other.code == code && other.place.file == place.file && other.place.span == place.span;
   };

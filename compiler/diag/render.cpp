@@ -31,13 +31,13 @@ bool continues(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; 
 class TextRenderer {
  public:
   TextRenderer(const SourceManager& sources, const RenderOptions& options)
-      : sources_(sources), nowhere_(options.nowhere), shown_(options.shown), colour_(options.colour) {}
+      : sources_(sources), nowhere_(options.nowhere), shown_(options.shown), language_(options.language), colour_(options.colour) {}
 
   void diagnostic(const Diagnostic& given) {
     const char* tint = given.severity == Severity::Error ? red : given.severity == Severity::Warning ? yellow : blue;
     out_ += paint(bold, where(given.place)) +
-            paint(tint, std::string(severityName(given.severity)) + "[" + codeText(given.code) + "]") + ": " +
-            paint(bold, harmless(given.message)) + "\n";
+            paint(tint, std::string(severityWord(given.severity, language_)) + "[" + codeText(given.code) + "]") + ": " +
+            paint(bold, harmless(given.message.in(language_))) + "\n";
     excerpt(given.place, tint, "");
     for (const Label& label : given.also) {
       bool sameFile = label.place.file == given.place.file;
@@ -46,9 +46,9 @@ class TextRenderer {
         if (out_.ends_with(' ')) out_.pop_back();
         out_ += '\n';
       }
-      excerpt(label.place, blue, harmless(label.text));
+      excerpt(label.place, blue, harmless(label.text.in(language_)));
     }
-    if (!given.help.empty()) out_ += paint(blue, "help") + ": " + harmless(given.help) + "\n";
+    if (!given.help.empty()) out_ += paint(blue, say::Help.in(language_)) + ": " + harmless(given.help.in(language_)) + "\n";
   }
 
   std::string take() { return std::move(out_); }
@@ -91,6 +91,7 @@ class TextRenderer {
   const SourceManager& sources_;
   const std::string nowhere_;            // instead of a place
   const std::function<std::string(std::string_view)> shown_;
+  const Language language_;
   bool colour_;
   std::string out_;
 };
@@ -104,6 +105,15 @@ const char* severityName(Severity severity) {
     case Severity::Note: return "note";
   }
   return "error";
+}
+
+const char* severityWord(Severity severity, Language language) {
+  switch (severity) {
+    case Severity::Error: return say::Error.in(language);
+    case Severity::Warning: return say::Warning.in(language);
+    case Severity::Note: return say::Note.in(language);
+  }
+  return say::Error.in(language);
 }
 
 std::string renderText(const Sink& sink, const SourceManager& sources, RenderOptions options) {

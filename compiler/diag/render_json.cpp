@@ -52,32 +52,34 @@ std::string dumped(const Json& json) { return json.dump(2, ' ', false, Json::err
 
 }  // namespace
 
-std::string renderJson(const Sink& sink, const SourceManager& sources) {
+std::string renderJson(const Sink& sink, const SourceManager& sources, Language language) {
   Json all = Json::array();
   for (const Diagnostic& given : sink.all()) {
     Json labels = Json::array();
     for (const Label& label : given.also)
       labels.push_back({{"file", std::string(sources.name(label.place.file))},
                         {"span", spanOf(sources, label.place)},
-                        {"text", label.text}});
+                        {"text", label.text.in(language)}});
     all.push_back({{"code", codeText(given.code)},
                    {"severity", severityName(given.severity)},
-                   {"message", given.message},
+                   {"message", given.message.in(language)},
                    {"file", std::string(sources.name(given.place.file))},
                    {"span", spanOf(sources, given.place)},
                    {"labels", std::move(labels)},
-                   {"help", given.help}});
+                   {"help", given.help.in(language)}});
   }
   return dumped(all);
 }
 
-std::string renderSarif(const Sink& sink, const SourceManager& sources, const std::string& toolVersion) {
+std::string renderSarif(const Sink& sink, const SourceManager& sources, const std::string& toolVersion,
+                        Language language) {
   Json results = Json::array(), rules = Json::array();
   std::set<std::string> known;
   for (const Diagnostic& given : sink.all()) {
     std::string code = codeText(given.code);
     if (known.insert(code).second) rules.push_back({{"id", code}});
-    std::string message = given.message + (given.help.empty() ? "" : "; " + given.help);
+    std::string message = given.message.in(language);
+    if (!given.help.empty()) message += (language == Language::Chinese ? "；" : "; ") + given.help.in(language);
     Json result = {{"ruleId", code},
                    {"level", severityName(given.severity)},
                    {"message", {{"text", message}}},
@@ -86,7 +88,7 @@ std::string renderSarif(const Sink& sink, const SourceManager& sources, const st
       Json related = Json::array();
       for (const Label& label : given.also) {
         Json place = location(sources, label.place);
-        place["message"] = {{"text", label.text}};
+        place["message"] = {{"text", label.text.in(language)}};
         related.push_back(std::move(place));
       }
       result["relatedLocations"] = std::move(related);
@@ -94,8 +96,10 @@ std::string renderSarif(const Sink& sink, const SourceManager& sources, const st
     results.push_back(std::move(result));
   }
   Json driver = {{"name", "kou"}, {"version", toolVersion}, {"rules", std::move(rules)}};
-  Json run = {
-      {"tool", {{"driver", std::move(driver)}}}, {"columnKind", "utf16CodeUnits"}, {"results", std::move(results)}};
+  Json run = {{"tool", {{"driver", std::move(driver)}}},
+              {"language", language == Language::Chinese ? "zh-CN" : "en-US"},
+              {"columnKind", "utf16CodeUnits"},
+              {"results", std::move(results)}};
   Json log = {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
               {"version", "2.1.0"},
               {"runs", Json::array({std::move(run)})}};

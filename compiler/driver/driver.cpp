@@ -14,6 +14,7 @@
 #include "runtime/eval/whole_ranges.h"
 #include "runtime/plan/plan_print.h"
 #include "runtime/plan/plan_verify.h"
+#include "runtime/text/runtime_words.h"
 
 namespace kaikou::driver {
 
@@ -51,7 +52,7 @@ std::unique_ptr<ir::Module> optimise(std::unique_ptr<ir::Module> module, diag::S
   if (auto fault = passes::checkDeal(*module)) {
     sink.report(diag::Code::DealFails, module->places[fault->origin],
                 {module->kinds[static_cast<size_t>(fault->indicator)].name, module->origins[fault->origin].name,
-                 numErrorText(fault->reason)});
+                 text::numberFault(fault->reason)});
     return nullptr;
   }
   return module;
@@ -83,7 +84,7 @@ std::shared_ptr<const plan::Plan> compile(const sema::Ruleset& ruleset, const Op
 
 std::string firstError(const diag::Sink& sink) {
   for (const auto& item : sink.all()) {
-    if (item.severity == diag::Severity::Error) return item.message + (item.help.empty() ? "" : " (" + item.help + ")");
+    if (item.severity == diag::Severity::Error) return item.message.en() + (item.help.empty() ? "" : " (" + item.help.en() + ")");
   }
   return "the ruleset has errors";
 }

@@ -18,17 +18,17 @@ int lateness(uint8_t deps) {
   if (deps & ir::DepTable) return 2;
   return deps & ir::DepDeal ? 1 : 0;
 }
-const char* knownWhen(uint8_t deps) {
-  static const char* const names[] = {"when the ruleset is loaded", "after the deal", "at the table", "when a hand is read",
-                                      "for each loser"};
+text::Bilingual knownWhen(uint8_t deps) {
+  static constexpr text::Row<0> names[] = {say::WhenLoaded, say::WhenDealtKnown, say::AtTheTable, say::WhenRead,
+                                           say::ForEachLoser};
   return names[lateness(deps)];
 }
 }  // namespace
 
-const char* kindName(Kind kind) {
-  static const char* const names[] = {"an error", "a yes/no", "a number", "a tile", "a set of tiles", "a seat",
-                                      "a list of numbers", "a list of tiles", "a choice", "a set of calls",
-                                      "a set of patterns", "a word", "none"};
+text::Bilingual kindName(Kind kind) {
+  static constexpr text::Row<0> names[] = {say::KindError, say::KindBool,    say::KindNum,      say::KindTile, say::KindTiles,
+                                           say::KindSeat,  say::KindNumList, say::KindTileList, say::KindEnum, say::KindCalls,
+                                           say::KindPatterns, say::KindWord, say::KindNone};
   return names[static_cast<int>(kind)];
 }
 
@@ -55,7 +55,7 @@ Typed Elaborator::combine(Kind kind, NodeId node, std::initializer_list<const Ty
   return typed;
 }
 
-Typed Elaborator::mismatch(Where where, const char* wanted, const Typed& got) {
+Typed Elaborator::mismatch(Where where, const text::Bilingual& wanted, const Typed& got) {
   if (got.kind != Kind::Error) error(diag::Code::TypeMismatch, where.place(), {wanted, kindName(got.kind)});
   return {};
 }
@@ -114,7 +114,7 @@ bool Elaborator::failsAlready(const Typed& typed, Where where) {
   if (typed.deps & ~ir::DepOption) return false;
   auto value = fixedValue(typed.node);
   if (!value || !plan::isFault(*value)) return false;
-  error(diag::Code::ArithmeticFails, where.place(), {numErrorText(plan::faultReason(*value))});
+  error(diag::Code::ArithmeticFails, where.place(), {text::numberFault(plan::faultReason(*value))});
   return true;
 }
 
@@ -212,7 +212,7 @@ Typed Elaborator::elabInner(Where where, const Env& env) {
         return combine(Kind::Num, build_.number(static_cast<int64_t>(inner.members.size())), {&inner});
       }
       Typed set = asTiles(inner);
-      if (set.kind != Kind::Tiles) return mismatch(where.child(0), "a list or a set", inner);
+      if (set.kind != Kind::Tiles) return mismatch(where.child(0), say::ListOrSet, inner);
       return combine(Kind::Num, build_.op(Op::SetSize, ir::Type::Num, set.node), {&set});
     }
     case ExprKind::Next: case ExprKind::Previous: return neighbour(where, env);
@@ -281,7 +281,7 @@ Typed Elaborator::listLiteral(Where where, const Env& env) {
     if (item.kind == Kind::Error) return {};
     Kind wanted = i == 0 ? item.kind : (result.kind == Kind::NumList ? Kind::Num : Kind::Tile);
     if (item.kind != wanted || (wanted != Kind::Num && wanted != Kind::Tile)) {
-      return mismatch(where.child(i), "a number", item);
+      return mismatch(where.child(i), say::KindNum, item);
     }
     if (i == 0 && wanted == Kind::Tile) result.kind = Kind::TileList;
     const ir::Node& node = module_->at(item.node);
@@ -291,7 +291,7 @@ Typed Elaborator::listLiteral(Where where, const Env& env) {
       Num value;
       if (negNum(module_->at(node.a).value, value) == NumError::Ok) result.items.push_back(value);
     } else {
-      return mismatch(where.child(i), "a fixed value", item);
+      return mismatch(where.child(i), say::AFixedValue, item);
     }
     result.deps |= item.deps;
   }
@@ -320,7 +320,7 @@ Typed Elaborator::neighbour(Where where, const Env& env) {
   if (inner.kind == Kind::Seat) {
     return combine(Kind::Seat, build_.op(next ? Op::SeatNext : Op::SeatPrevious, ir::Type::Seat, inner.node), {&inner});
   }
-  error(diag::Code::BadNeighbour, where.place(), {next ? "next" : "previous", kindName(inner.kind)});
+  error(diag::Code::BadNeighbour, where.place(), {next ? say::WordNext() : say::WordPrevious(), kindName(inner.kind)});
   return {};
 }
 

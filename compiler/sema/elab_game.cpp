@@ -14,15 +14,15 @@ bool has(const syntax::Setting& item, const char* word) {
 
 void Elaborator::elabCalls() {
   if (flat_.calls.size() > 32) {
-    error(diag::Code::TooMany, {flat_.calls[32].ast->file, flat_.calls[32].decl->name.span}, {"32", "calls"});
+    error(diag::Code::TooMany, {flat_.calls[32].ast->file, flat_.calls[32].decl->name.span}, {std::to_string(32), say::ManyCalls});
     return;
   }
   Env env;
   env.seat = winner_;
   Deadline dealt = atDeal;
-  dealt.what = "the tiles of a call";
+  dealt.what = say::TilesOfACall;
   Deadline table = atTable;
-  table.what = "a call";
+  table.what = say::ACall;
   for (const auto& ref : flat_.calls) {
     const auto& body = std::get<syntax::CallBody>(ref.decl->body);
     ir::Call call;
@@ -40,8 +40,7 @@ void Elaborator::elabCalls() {
       if (!base || std::get<syntax::CallBody>(flat_.calls[*base].decl->body).meld != syntax::CallMeld::Triplet) {
         std::string near = diag::nearest(body.addedTo.text, namesOf(flat_.calls));
         error(base ? diag::Code::BadSetting : diag::Code::UnknownCall, {ref.ast->file, body.addedTo.span},
-              {base ? "a quad is added to a call of triplets" : body.addedTo.text},
-              near.empty() || base ? "" : "did you mean `" + near + "`?");
+              {base ? say::QuadAddedTo() : body.addedTo.text}, base ? text::Bilingual() : diag::meant(near));
       } else {
         call.call.addedTo = static_cast<int8_t>(*base);
         // The quad stands where its triplet stood: it is the opening that the triplet was.
@@ -57,7 +56,7 @@ void Elaborator::elabCalls() {
 
 void Elaborator::elabFacts() {
   if (flat_.facts.size() > 8) {
-    error(diag::Code::TooMany, {flat_.facts[8].ast->file, flat_.facts[8].decl->name.span}, {"8", "facts"});
+    error(diag::Code::TooMany, {flat_.facts[8].ast->file, flat_.facts[8].decl->name.span}, {std::to_string(8), say::ManyFacts});
     return;
   }
   Env env;
@@ -77,7 +76,7 @@ std::optional<bool> Elaborator::fixedGuard(const Ast& ast, const syntax::Guard& 
   if (guardOf.expr == syntax::noExpr) return true;
   Env env;
   env.seat = winner_;
-  Deadline deadline{ir::DepOption, "how the game is set up", "when the ruleset is loaded"};
+  Deadline deadline{ir::DepOption, say::HowGameIsSetUp, say::WhenLoaded};
   Typed typed = elabAs({&ast, guardOf.expr}, env, Kind::Bool, deadline);
   if (typed.kind == Kind::Error) return std::nullopt;
   auto value = fixedValue(typed.node);
@@ -106,7 +105,7 @@ void Elaborator::elabDeal() {
       } else if (item.word == "break at sum of dice") {
         game.breakSkip = has(item, "skip smaller die") ? 1 : has(item, "skip sum of dice") ? 2 : 0;
       } else if (item.word == "hand") {
-        Deadline deadline{ir::DepOption, "the deal", "when the ruleset is loaded"};
+        Deadline deadline{ir::DepOption, say::TheDeal, say::WhenLoaded};
         if (auto size = fixedNumber({&ast, item.exprs[0]}, deadline, 1, 19)) {
           game.handSize = static_cast<uint8_t>(size->num);
           game.dealerHand = static_cast<uint8_t>(size->num + 1);
@@ -130,7 +129,7 @@ void Elaborator::elabDeal() {
   }
   if (!flat_.wall) return;
   const Ast& ast = *flat_.wall.ast;
-  Deadline deadline{ir::DepOption, "the wall", "when the ruleset is loaded"};
+  Deadline deadline{ir::DepOption, say::TheWall, say::WhenLoaded};
   for (const auto& item : std::get<syntax::SettingsBody>(flat_.wall.decl->body).items) {
     if (item.word == "stacks") {
       game.stacks = static_cast<uint8_t>(item.numbers.empty() || item.numbers[0] < 1 || item.numbers[0] > 40 ? 17 : item.numbers[0]);
@@ -151,7 +150,7 @@ void Elaborator::elabClaims() {
     const Ast& ast = *flat_.discarding.ast;
     const auto& body = std::get<syntax::SettingsBody>(flat_.discarding.decl->body);
     Deadline dealt = atDeal;
-    dealt.what = "which tiles are special";
+    dealt.what = say::WhichAreSpecial;
     module_->discardSet = elabTilesSet({&ast, body.subject}, env, dealt).node;
     for (const auto& item : body.items) {
       bool holds = fixedGuard(ast, item.guard).value_or(false);
@@ -176,7 +175,7 @@ void Elaborator::elabClaims() {
           } else {
             std::string near = diag::nearest(name.text, namesOf(flat_.calls));
             error(diag::Code::UnknownCall, {ast.file, name.span}, {name.text},
-                  near.empty() ? "" : "did you mean `" + near + "`?");
+                  diag::meant(near));
           }
         }
         game.claimRanks.push_back(std::move(calls));
@@ -191,7 +190,7 @@ void Elaborator::elabClaims() {
         Where where{&ast, item.exprs[0]};
         Typed seat = elabSeat(where, env);
         Deadline table = atTable;
-        table.what = "who wins first";
+        table.what = say::WhoWinsFirst;
         if (seat.kind != Kind::Error && inTime(seat, table, where)) module_->firstWinnerFrom = seat.node;
       }
     }
@@ -204,7 +203,7 @@ void Elaborator::elabAfterwards() {
   env.seat = winner_;
   if (flat_.leaving) {
     game.leavingDeclared = true;
-    Deadline deadline{ir::DepOption, "what leaving costs", "when the ruleset is loaded"};
+    Deadline deadline{ir::DepOption, say::WhatLeavingCosts, say::WhenLoaded};
     for (const auto& item : std::get<syntax::SettingsBody>(flat_.leaving.decl->body).items) {
       if (item.word == "void hand") game.leavingVoids = true;
       if (item.word != "pays") continue;
@@ -214,7 +213,7 @@ void Elaborator::elabAfterwards() {
   }
   if (flat_.nextDealer) {
     Deadline table = atTable;
-    table.what = "who deals next";
+    table.what = say::WhoDealsNext;
     for (const auto& item : std::get<syntax::SettingsBody>(flat_.nextDealer.decl->body).items) {
       static const char* const words[] = {"same seat", "next seat", "previous seat", "winner seat"};
       for (uint8_t who = 0; who < 4; ++who) {
@@ -226,20 +225,20 @@ void Elaborator::elabAfterwards() {
   if (flat_.duties.empty()) return;
   if (flat_.duties.size() > 1) {
     const auto& second = flat_.duties[1];
-    error(diag::Code::TooMany, {second.ast->file, second.decl->name.span}, {"1", "duties"});
+    error(diag::Code::TooMany, {second.ast->file, second.decl->name.span}, {std::to_string(1), say::ManyDuties});
   }
   const auto& duty = flat_.duties[0];
   game.hasDuty = true;
   game.dutyOrigin = originOf(*duty.ast, *duty.decl);
   Deadline table = atTable;
-  table.what = "whom a duty binds";
+  table.what = say::WhomADutyBinds;
   Deadline dealt = atDeal;
-  dealt.what = "which tiles are exempt";
+  dealt.what = say::WhichAreExempt;
   for (const auto& item : std::get<syntax::SettingsBody>(duty.decl->body).items) {
     if (item.word == "starts after opening") {
       int64_t opening = item.numbers.empty() ? 0 : item.numbers[0];
       if (opening < 1 || opening > plan::maxMelds) {
-        error(diag::Code::NotWhole, {duty.ast->file, item.span}, {"1", std::to_string(plan::maxMelds)});
+        error(diag::Code::NotWhole, {duty.ast->file, item.span}, {std::to_string(1), std::to_string(plan::maxMelds)});
       } else {
         game.dutyOpening = static_cast<uint8_t>(opening);
       }
@@ -252,7 +251,7 @@ void Elaborator::elabAfterwards() {
     }
   }
   if (game.dutyOpening == 0) {
-    error(diag::Code::BadSetting, {duty.ast->file, duty.decl->name.span}, {"a duty says when it starts: `starts after opening 3 in one suit`"});
+    error(diag::Code::BadSetting, {duty.ast->file, duty.decl->name.span}, {say::DutyStarts});
   }
 }
 

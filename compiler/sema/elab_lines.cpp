@@ -36,7 +36,7 @@ void Elaborator::elabPayment() {
 // `payment`, `payment before LINE`: also inside the payment itself, of a line above.
 Typed Elaborator::paymentValue(Where where, const Env& env) {
   if (!env.loser) {
-    error(diag::Code::NeedsLoser, where.place(), {"payment"});
+    error(diag::Code::NeedsLoser, where.place(), {say::WordPayment});
     return {};
   }
   elabPayment();
@@ -50,7 +50,7 @@ Typed Elaborator::paymentValue(Where where, const Env& env) {
   std::vector<std::string> names;
   for (const auto& ref : flat_.payment.lines) names.push_back(ref.line->name.text);
   std::string near = diag::nearest(line, names);
-  error(diag::Code::UnknownName, where.place(), {line}, near.empty() ? "" : "did you mean the line `" + near + "`?");
+  error(diag::Code::UnknownName, where.place(), {line}, near.empty() ? text::Bilingual() : say::DidYouMeanLine(near));
   return {};
 }
 

@@ -140,9 +140,9 @@ Typed Elaborator::unknownName(Where where) {
   for (const auto& kind : module_->kinds) candidates.push_back(kind.name);
   std::sort(candidates.begin(), candidates.end());
   std::string near = diag::nearest(where->text, candidates);
-  std::string help = near.empty() ? "" : "did you mean `" + near + "`?";
+  text::Bilingual help = diag::meant(near);
   for (const auto& call : namesOf(flat_.calls)) {
-    if (call == where->text) help = "`" + call + "` is a call: say `count " + call + "` for how many a seat has laid";
+    if (call == where->text) help = say::IsACall(call);
   }
   error(diag::Code::UnknownName, where.place(), {where->text}, help);
   return {};
@@ -250,7 +250,7 @@ void Elaborator::warnUnused() {
   auto warn = [&](const std::vector<DeclRef>& decls, const std::unordered_set<std::string>& used) {
     for (const auto& ref : decls) {
       if (ref.ast->file != own || used.contains(ref.decl->name.text)) continue;
-      error(diag::Code::Unused, {own, ref.decl->name.span}, {syntax::declKindName(ref.decl->kind), ref.decl->name.text});
+      error(diag::Code::Unused, {own, ref.decl->name.span}, {syntax::declKindWord(ref.decl->kind), ref.decl->name.text});
     }
   };
   warn(flat_.options, usedNames_);
@@ -259,7 +259,7 @@ void Elaborator::warnUnused() {
   warn(flat_.facts, usedNames_);
   for (const auto& tally : flat_.tallies) {
     if (tally.decl.ast->file == own && !usedNames_.contains(tally.decl.decl->name.text)) {
-      error(diag::Code::Unused, {own, tally.decl.decl->name.span}, {"tally", tally.decl.decl->name.text});
+      error(diag::Code::Unused, {own, tally.decl.decl->name.span}, {syntax::declKindWord(syntax::DeclKind::Tally), tally.decl.decl->name.text});
     }
   }
 }

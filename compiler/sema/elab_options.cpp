@@ -36,22 +36,41 @@ bool mentions(Where where, const std::string& name) {
   return false;
 }
 
-const char* typeWords(const syntax::OptionBody& body) {
+text::Bilingual typeWords(const syntax::OptionBody& body) {
   switch (body.type) {
-    case syntax::OptionType::YesNo: return "yes or no";
-    case syntax::OptionType::Limit: return "a number or none";
-    case syntax::OptionType::List: return "a list of numbers";
-    case syntax::OptionType::Patterns: return "a list of patterns";
-    case syntax::OptionType::OneOf: return "one of its values";
-    default: return "a number";
+    case syntax::OptionType::YesNo: return say::OptYesNo;
+    case syntax::OptionType::Limit: return say::OptLimit;
+    case syntax::OptionType::List: return say::OptList;
+    case syntax::OptionType::Patterns: return say::OptPatterns;
+    case syntax::OptionType::OneOf: return say::OptOneOf;
+    default: return say::OptNumber;
   }
 }
 
 /// What keeps an option from taking a number below zero; empty if nothing does.
-std::string negativeProblem(const syntax::OptionBody& body, const std::string& name, const Num& value) {
+text::Bilingual negativeProblem(const syntax::OptionBody& body, const std::string& name, const Num& value) {
   const bool natural = body.type == syntax::OptionType::Points || body.type == syntax::OptionType::Fan ||
                        body.type == syntax::OptionType::Limit;
-  return natural && value.num < 0 ? fmt::format("option `{}` cannot be negative", name) : std::string();
+  return natural && value.num < 0 ? say::OptNotNegative(name) : text::Bilingual();
+}
+
+/// What an option takes, for somebody who gave it something else.
+text::Bilingual notTaken(const syntax::OptionBody& body, const std::string& name) {
+  switch (body.type) {
+    case syntax::OptionType::YesNo: return say::TakesYesNo(name);
+    case syntax::OptionType::Limit: return say::TakesLimit(name);
+    case syntax::OptionType::List: return say::TakesList(name);
+    case syntax::OptionType::Patterns: return say::TakesPatterns(name);
+    case syntax::OptionType::OneOf: {
+      text::Bilingual all;
+      for (const auto& value : body.enumerators) {
+        if (!all.empty()) all += say::Comma;
+        all += value.text;
+      }
+      return say::TakesOneOf(name, all);
+    }
+    default: return say::TakesNumber(name);
+  }
 }
 
 bool numeric(const syntax::OptionBody& body) {
@@ -73,7 +92,7 @@ std::optional<Num> Elaborator::fixedNumber(Where where, const Deadline& deadline
   if (typed.kind == Kind::Error) return std::nullopt;
   auto value = fold(*module_, typed.node);
   if (value && plan::isFault(*value)) {
-    error(diag::Code::ArithmeticFails, where.place(), {numErrorText(plan::faultReason(*value))});
+    error(diag::Code::ArithmeticFails, where.place(), {text::numberFault(plan::faultReason(*value))});
     return std::nullopt;
   }
   if (!value || !value->isWhole() || value->num < least || value->num > most) {
@@ -88,7 +107,7 @@ void Elaborator::elabOptions() {
     if (!findDecl(flat_.options, name)) {
       std::string near = diag::nearest(name, namesOf(flat_.options));
       error(diag::Code::UnknownName, flat_.headerPlace, {name},
-            near.empty() ? "" : "did you mean the option `" + near + "`?");
+            near.empty() ? text::Bilingual() : say::DidYouMeanOption(near));
     }
   }
   for (uint32_t i = 0; i < flat_.options.size(); ++i) {
@@ -139,7 +158,7 @@ Typed Elaborator::optionFromExpr(uint32_t index, Where where, const Env& env) {
     for (const auto& name : body.enumerators) names.push_back(name.text);
     std::string near = diag::nearest(where->text, names);
     error(diag::Code::NotEnumerator, where.place(), {where->text, flat_.options[index].decl->name.text},
-          near.empty() ? "" : "did you mean `" + near + "`?");
+          diag::meant(near));
     return {};
   }
   Typed typed = elab(where, env);
@@ -153,16 +172,16 @@ Typed Elaborator::optionFromExpr(uint32_t index, Where where, const Env& env) {
   if (wanted == Kind::NumList) {
     if (!typed.items.empty()) return typed;
     error(diag::Code::OptionRejected, where.place(),
-          {fmt::format("option `{}` takes a list of one number at least", flat_.options[index].decl->name.text)});
+          {say::OptNotEmpty(flat_.options[index].decl->name.text)});
     return {};
   }
   auto value = fold(*module_, typed.node);
   if (!value) return mismatch(where, typeWords(body), typed);
   if (plan::isFault(*value)) {
-    error(diag::Code::ArithmeticFails, where.place(), {numErrorText(plan::faultReason(*value))});
+    error(diag::Code::ArithmeticFails, where.place(), {text::numberFault(plan::faultReason(*value))});
     return {};
   }
-  if (std::string problem = negativeProblem(body, flat_.options[index].decl->name.text, *value); !problem.empty()) {
+  if (text::Bilingual problem = negativeProblem(body, flat_.options[index].decl->name.text, *value); !problem.empty()) {
     error(diag::Code::OptionRejected, where.place(), {problem});
     return {};
   }
@@ -178,16 +197,11 @@ Typed Elaborator::optionFromExpr(uint32_t index, Where where, const Env& env) {
   return typed;
 }
 
-std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionValue& given, std::string& problem) {
+std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionValue& given, text::Bilingual& problem) {
   const auto& body = std::get<syntax::OptionBody>(flat_.options[index].decl->body);
   Typed typed;
   auto wrong = [&] {
-    problem = fmt::format("option `{}` takes {}", flat_.options[index].decl->name.text, typeWords(body));
-    if (body.type == syntax::OptionType::OneOf) {
-      std::string all;
-      for (const auto& name : body.enumerators) all += (all.empty() ? "" : ", ") + name.text;
-      problem += ": " + all;
-    }
+    problem = notTaken(body, flat_.options[index].decl->name.text);
     return std::nullopt;
   };
   switch (body.type) {
@@ -220,7 +234,7 @@ std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionV
       for (const auto& name : names) {
         auto found = findDecl(flat_.patterns, name);
         if (!found) {
-          problem = fmt::format("option `{}`: there is no pattern `{}`", flat_.options[index].decl->name.text, name);
+          problem = say::OptNoPattern(flat_.options[index].decl->name.text, name);
           return std::nullopt;
         }
         if (std::find(typed.members.begin(), typed.members.end(), *found) == typed.members.end()) {
@@ -294,14 +308,14 @@ const Typed& Elaborator::optionValue(uint32_t index) {
         error(diag::Code::DefaultSame, chosen->place, {name});
       }
     } else {
-      std::string problem;
+      text::Bilingual problem;
       auto taken = optionFromOutside(index, parseOptionText(chosen->houseText), problem);
       if (taken) typed = *taken;
       else error(diag::Code::OptionRejected, chosen->place, {problem});
     }
   }
   if (outside != values_.end()) {
-    std::string problem;
+    text::Bilingual problem;
     auto taken = optionFromOutside(index, outside->second, problem);
     if (taken) typed = *taken;
     else error(diag::Code::OptionRejected, {ref.ast->file, ref.decl->name.span}, {problem});
@@ -316,20 +330,20 @@ void Elaborator::checkRequirements() {
   for (const auto& ref : flat_.requires_) {
     Env env;
     Where where{ref.ast, std::get<syntax::ValueBody>(ref.decl->body).value};
-    Deadline deadline{ir::DepOption, "a requirement between options", "when the ruleset is loaded"};
+    Deadline deadline{ir::DepOption, say::ARequirement, say::WhenLoaded};
     Typed typed = elabAs(where, env, Kind::Bool, deadline);
     if (typed.kind == Kind::Error) continue;
     auto value = fold(*module_, typed.node);
     if (!value || plan::isFault(*value)) {
       error(diag::Code::ArithmeticFails, where.place(),
-            {value ? numErrorText(plan::faultReason(*value)) : "it is not fixed by the options"});
+            {value ? text::numberFault(plan::faultReason(*value)) : say::NotFixedByOptions()});
     } else if (value->num == 0) {
       const auto& title = ref.decl->title;
-      std::string text = title.zh.empty() ? ref.decl->name.text : title.zh;
-      if (!title.en.empty() && title.en != title.zh) text += " / " + title.en;
+      const std::string& name = ref.decl->name.text;
+      auto text = text::Bilingual::of(title.zh.empty() ? name : title.zh, title.en.empty() ? name : title.en);
       auto& report = error(diag::Code::RequireFails, where.place(), {text});
       for (const auto& chosen : flat_.defaults) {
-        if (mentions(where, chosen.name)) report.also.push_back({chosen.place, "chosen here"});
+        if (mentions(where, chosen.name)) report.also.push_back({chosen.place, say::ChosenHere});
       }
     }
   }

@@ -54,7 +54,7 @@ Typed Elaborator::elabReading(Where where, const Env& env) {
       auto shape = findDecl(flat_.shapes, where->text);
       if (!shape) {
         std::string near = diag::nearest(where->text, namesOf(flat_.shapes));
-        error(diag::Code::UnknownShape, where.place(), {where->text}, near.empty() ? "" : "did you mean `" + near + "`?");
+        error(diag::Code::UnknownShape, where.place(), {where->text}, diag::meant(near));
         return {};
       }
       return ask(Kind::Bool, Op::ShapeIs, *shape);
@@ -67,7 +67,7 @@ Typed Elaborator::elabReading(Where where, const Env& env) {
       int suits = 0;
       for (const auto& block : module_->blocks) suits += block.isSuit;
       if (where->flag < 1 || where->flag > static_cast<uint32_t>(suits)) {
-        error(diag::Code::NotWhole, where.place(), {"1", std::to_string(suits)});
+        error(diag::Code::NotWhole, where.place(), {std::to_string(1), std::to_string(suits)});
         return {};
       }
       return ask(Kind::Bool, run ? Op::SameRun : Op::SameTriplet, where->flag);

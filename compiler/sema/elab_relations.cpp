@@ -42,10 +42,14 @@ Typed Elaborator::isRelation(Where where, const Env& env) {
     }
     std::vector<std::string> candidates;
     for (const auto& name : names) candidates.push_back(name.text);
-    std::string near = diag::nearest(rightAt->text, candidates), all;
-    for (const auto& name : candidates) all += (all.empty() ? "`" : ", `") + name + "`";
+    std::string near = diag::nearest(rightAt->text, candidates);
+    text::Bilingual all;
+    for (const auto& name : candidates) {
+      if (!all.empty()) all += say::Comma;
+      all += say::Quoted(name);
+    }
     error(diag::Code::NotEnumerator, rightAt.place(), {rightAt->text, decl.name.text},
-          near.empty() ? "its values are " + all : fmt::format("did you mean `{}`?", near));
+          near.empty() ? say::TheValuesAre(all) : diag::meant(near));
     return {};
   }
   Typed right = elab(rightAt, env);

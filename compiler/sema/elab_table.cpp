@@ -46,7 +46,7 @@ Typed Elaborator::elabTable(Where where, const Env& env) {
       if (!index || *index >= liabilityHolds_.size()) {
         std::string near = diag::nearest(where->text, namesOf(flat_.liables));
         error(diag::Code::UnknownLiability, where.place(), {where->text},
-              near.empty() ? "" : "did you mean `" + near + "`?");
+              diag::meant(near));
         return {};
       }
       NodeId holds = liabilityHolds_[*index];
@@ -105,8 +105,8 @@ Typed Elaborator::countOf(Where where, const Env& env) {
     node = build_.op(where->flag == 1 ? Op::HandCount : Op::AsideCount, ir::Type::Num, env.seat, tiles.node);
     base = tiles;
   } else {
-    error(diag::Code::TypeMismatch, where.child(0).place(), {"a call, a pattern or a set of them", kindName(set.kind)},
-          "to count tiles say where: `in hand` or `aside`");
+    error(diag::Code::TypeMismatch, where.child(0).place(), {say::CallPatternOrSet, kindName(set.kind)},
+          say::ToCountTiles);
     return {};
   }
   Typed count = combine(Kind::Num, node, {&base});
@@ -128,7 +128,7 @@ Typed Elaborator::worthOf(Where where, const Env& env) {
     const DeclRef& ref = flat_.patterns[member];
     ExprId worthExpr = std::get<syntax::PatternBody>(ref.decl->body).worth;
     if (worthExpr == syntax::noExpr) {
-      error(diag::Code::NoWorth, where.place(), {ref.decl->name.text}, "say `pattern NAME … worth NUMBER : …`");
+      error(diag::Code::NoWorth, where.place(), {ref.decl->name.text}, say::SayWorth);
       return {};
     }
     Env winner;
@@ -185,7 +185,7 @@ Typed Elaborator::elabSeat(Where where, const Env& env) {
     case ExprKind::Loser: {
       Typed loser = simple(Kind::Seat, Op::InLoser, where);
       if (!env.loser) {
-        error(diag::Code::NeedsLoser, where.place(), {"loser"});
+        error(diag::Code::NeedsLoser, where.place(), {say::WordLoser});
         return {};
       }
       return loser;

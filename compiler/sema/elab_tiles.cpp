@@ -18,14 +18,14 @@ void Elaborator::elabTiles() {
   auto& kinds = module_->kinds;
   auto& blocks = module_->blocks;
   source::FileId file = flat_.tiles.ast->file;
-  auto bad = [&](source::Span span, std::string text) { error(diag::Code::BadTileItem, {file, span}, {std::move(text)}); };
+  auto bad = [&](source::Span span, text::Bilingual text) { error(diag::Code::BadTileItem, {file, span}, {std::move(text)}); };
   std::unordered_map<std::string, size_t> byName;
   auto addKind = [&](std::string name, int block, int rank, int copies, source::Span span) {
     if (kinds.size() >= plan::maxKinds) {
       error(diag::Code::TooManyKinds, {file, span}, {std::to_string(plan::maxKinds)});
       return;
     }
-    if (!byName.emplace(name, kinds.size()).second) bad(span, "`" + name + "` is declared twice");
+    if (!byName.emplace(name, kinds.size()).second) bad(span, say::TileTwice(name));
     plan::Kind kind;
     kind.name = std::move(name);
     kind.block = static_cast<uint8_t>(block);
@@ -36,13 +36,13 @@ void Elaborator::elabTiles() {
   for (const auto& item : body.items) {
     if (item.kind == syntax::TilesItem::Ring) continue;
     if (item.copies < 1 || item.copies > 4) {
-      bad(item.span, "a kind of tile has one to four copies");
+      bad(item.span, say::CopiesRange);
       continue;
     }
     if (item.names.empty()) continue;
     if (item.kind == syntax::TilesItem::Suit) {
       if (item.firstRank != 1 || item.lastRank < 1 || item.lastRank > maxBlock) {
-        bad(item.span, "the ranks of a suit go from 1 up to at most 9");
+        bad(item.span, say::RanksOfASuit);
         continue;
       }
       plan::Block block;
@@ -84,7 +84,7 @@ void Elaborator::elabTiles() {
         error(diag::Code::UnknownTile, {file, name.span}, {name.text});
       } else if (kinds[found->second].next != plan::noTile ||
                  std::find(ring.begin(), ring.end(), found->second) != ring.end()) {
-        bad(name.span, "`" + name.text + "` stands in a ring already");
+        bad(name.span, say::InARingAlready(name.text));
       } else {
         ring.push_back(found->second);
       }

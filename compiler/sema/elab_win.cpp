@@ -13,7 +13,7 @@ void Elaborator::elabShapes() {
     shape.form = static_cast<plan::ShapeForm>(body.form);
     shape.count = static_cast<uint8_t>(body.count);
     shape.pair = body.pair;
-    auto bad = [&](std::string text) {
+    auto bad = [&](text::Bilingual text) {
       error(diag::Code::BadShape, {ref.ast->file, ref.decl->name.span}, {std::move(text)});
     };
     int tiles = 0;
@@ -24,20 +24,20 @@ void Elaborator::elabShapes() {
     } else if (body.form == syntax::ShapeForm::OneEach) {
       Env env;
       env.seat = winner_;
-      Deadline deadline{ir::DepOption, "a shape", "when the ruleset is loaded"};
+      Deadline deadline{ir::DepOption, say::AShape, say::WhenLoaded};
       Typed set = elabTilesSet({ref.ast, body.set}, env, deadline);
       if (set.kind != Kind::Error) {
         // Sets of a shape are made of constants: fold them at once.
         plan::TileSet fixed = 0;
         bool known = fixedSet(set.node, fixed);
-        if (!known) bad("the set of this shape must be fixed");
+        if (!known) bad(say::ShapeSetFixed);
         shape.set = fixed;
         tiles = std::popcount(fixed) + (body.pair ? 1 : 0);
       }
     }
     int handTiles = module_->game.handSize + 1;
     if (body.form != syntax::ShapeForm::AnyTiles && tiles != handTiles && !sink_.hasErrors()) {
-      bad(fmt::format("this shape has {} tiles, but a complete hand has {}", tiles, handTiles));
+      bad(say::ShapeTiles(std::to_string(tiles), std::to_string(handTiles)));
     }
     module_->shapes.push_back(shape);
   }
@@ -66,7 +66,7 @@ bool Elaborator::fixedSet(NodeId id, plan::TileSet& set) const {
 void Elaborator::elabPatterns() {
   if (flat_.patterns.size() > 64) {
     const auto& ref = flat_.patterns[64];
-    error(diag::Code::TooMany, {ref.ast->file, ref.decl->name.span}, {"64", "patterns"});
+    error(diag::Code::TooMany, {ref.ast->file, ref.decl->name.span}, {std::to_string(64), say::ManyPatterns});
     return;
   }
   for (uint32_t i = 0; i < flat_.patterns.size(); ++i) {
@@ -76,14 +76,14 @@ void Elaborator::elabPatterns() {
       if (findDecl(flat_.shapes, shape.text)) continue;
       std::string near = diag::nearest(shape.text, namesOf(flat_.shapes));
       error(diag::Code::UnknownShape, {ref.ast->file, shape.span}, {shape.text},
-            near.empty() ? "" : "did you mean `" + near + "`?");
+            diag::meant(near));
     }
     for (const auto* relation : {&body.implies, &body.excludes}) {
       for (const auto& other : *relation) {
         if (findDecl(flat_.patterns, other.text)) continue;
         std::string near = diag::nearest(other.text, namesOf(flat_.patterns));
         error(diag::Code::UnknownPattern, {ref.ast->file, other.span}, {other.text},
-              near.empty() ? "" : "did you mean `" + near + "`?");
+              diag::meant(near));
       }
     }
     uint32_t origin = originOf(*ref.ast, *ref.decl);
@@ -102,7 +102,7 @@ void Elaborator::elabPatterns() {
 
 void Elaborator::elabNeeds() {
   Deadline deadline = atReading;
-  deadline.what = "a condition for winning";
+  deadline.what = say::AWinCondition;
   for (const auto& ref : flat_.needs) {
     Env env;
     env.seat = winner_;
@@ -122,7 +122,7 @@ void Elaborator::elabLiability() {
   Env env;
   env.seat = winner_;
   Deadline deadline = atReading;
-  deadline.what = "who is liable";
+  deadline.what = say::WhoIsLiable;
   for (const auto& ref : flat_.liables) {
     const auto& body = std::get<syntax::LiableBody>(ref.decl->body);
     uint32_t origin = originOf(*ref.ast, *ref.decl);
@@ -158,7 +158,7 @@ void Elaborator::elabChoose() {
   Env env;
   env.seat = winner_;
   Deadline deadline = atReading;
-  deadline.what = "the choice between readings";
+  deadline.what = say::ChoiceOfReadings;
   for (ExprId key : std::get<syntax::ChooseBody>(flat_.choose.decl->body).keys) {
     Where where{flat_.choose.ast, key};
     if (where->kind == ExprKind::Winnings) {
@@ -168,7 +168,7 @@ void Elaborator::elabChoose() {
     Typed typed = elab(where, env);
     if (typed.kind == Kind::Error || !inTime(typed, deadline, where)) continue;
     if (typed.kind != Kind::Num && typed.kind != Kind::Bool) {
-      mismatch(where, "a number or yes/no", typed);
+      mismatch(where, say::NumberOrYesNo, typed);
       continue;
     }
     module_->choose.push_back({false, typed.node});
@@ -180,7 +180,7 @@ void Elaborator::elabResults() {
   Env env;
   env.seat = winner_;
   Deadline deadline = atReading;
-  deadline.what = "a result";
+  deadline.what = say::AResult;
   for (const auto& item : std::get<syntax::ResultBody>(flat_.result.decl->body).items) {
     Where where{flat_.result.ast, item.value};
     bool set = isSetExpr(where->kind);
@@ -196,11 +196,11 @@ void Elaborator::elabResults() {
       result.kind = typed.kind == Kind::Bool ? plan::ResultItem::YesNo : plan::ResultItem::Number;
       result.value = typed.node;
     } else {
-      mismatch(where, "patterns, a yes/no or a number", typed);
+      mismatch(where, say::PatternsYesNoNum, typed);
       continue;
     }
     if (module_->results.size() == 8) {
-      error(diag::Code::TooMany, {flat_.result.ast->file, item.key.span}, {"8", "results"});
+      error(diag::Code::TooMany, {flat_.result.ast->file, item.key.span}, {std::to_string(8), say::ManyResults});
       return;
     }
     module_->results.push_back(std::move(result));

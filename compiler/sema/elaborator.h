@@ -10,6 +10,7 @@
 #include <unordered_set>
 
 #include "compiler/sema/typed.h"
+#include "runtime/text/runtime_words.h"
 #include "runtime/tile/tile_notation.h"
 
 namespace kaikou::sema {
@@ -23,8 +24,10 @@ using syntax::Expr;
 using syntax::ExprId;
 using syntax::ExprKind;
 
+namespace say = diag::say;
+
 enum class Kind : uint8_t { Error, Bool, Num, Tile, Tiles, Seat, NumList, TileList, Enum, Calls, Patterns, Word, None };
-const char* kindName(Kind kind);
+text::Bilingual kindName(Kind kind);
 
 /// An expression where it stands.
 struct Where {
@@ -59,13 +62,16 @@ struct Env {
 };
 
 /// The latest time that a construct may use; `what` and `when` complete the message of K0401.
-struct Deadline { uint8_t allowed; const char* what; const char* when; };
-inline constexpr Deadline atOption{ir::DepOption, "this", "when the ruleset is loaded"};
-inline constexpr Deadline atDeal{ir::DepOption | ir::DepDeal, "this", "when the tiles are dealt"};
-inline constexpr Deadline atTable{ir::DepOption | ir::DepDeal | ir::DepTable, "this", "at the table"};
+struct Deadline {
+  uint8_t allowed;
+  text::Row<0> what, when;
+};
+inline constexpr Deadline atOption{ir::DepOption, say::This, say::WhenLoaded};
+inline constexpr Deadline atDeal{ir::DepOption | ir::DepDeal, say::This, say::WhenDealt};
+inline constexpr Deadline atTable{ir::DepOption | ir::DepDeal | ir::DepTable, say::This, say::AtTheTable};
 inline constexpr Deadline atReading{
-    static_cast<uint8_t>(~(ir::DepLoser)), "this", "for the winner as a whole"};
-inline constexpr Deadline anyTime{0xff, "", ""};
+    static_cast<uint8_t>(~(ir::DepLoser)), say::This, say::ForTheWinner};
+inline constexpr Deadline anyTime{0xff, say::This, say::ForEachLoser};
 
 struct ValueSymbol {
   enum What : uint8_t { Option, Set, Let, Wild, Tally, Pattern, Fact } what{};
@@ -101,7 +107,7 @@ class Elaborator {
   void elabOptions();
   const Typed& optionValue(uint32_t index);
   Typed optionFromExpr(uint32_t index, Where where, const Env& env);
-  std::optional<Typed> optionFromOutside(uint32_t index, const OptionValue& value, std::string& problem);
+  std::optional<Typed> optionFromOutside(uint32_t index, const OptionValue& value, text::Bilingual& problem);
   void checkRequirements();
   std::optional<Num> fixedValue(NodeId id) const;
   std::optional<Num> fixedNumber(Where where, const Deadline& deadline, int64_t least, int64_t most);
@@ -127,7 +133,7 @@ class Elaborator {
   Typed simple(Kind kind, Op op, Where where, NodeId a = noNode, NodeId b = noNode, uint32_t imm = 0);
   Typed combine(Kind kind, NodeId node, std::initializer_list<const Typed*> parts);
   bool inTime(const Typed& typed, const Deadline& deadline, Where where);
-  Typed mismatch(Where where, const char* wanted, const Typed& got);
+  Typed mismatch(Where where, const text::Bilingual& wanted, const Typed& got);
 
   // elab_set.cpp
   Typed elabSet(Where where, const Env& env);            // Tiles, Calls or Patterns
@@ -180,7 +186,7 @@ class Elaborator {
   void workOut(const DeclRef& ref, const Env& env);
   void checkReservedNames();
 
-  diag::Diagnostic& error(diag::Code code, source::Place place, std::vector<std::string> args = {}, std::string help = {}) {
+  diag::Diagnostic& error(diag::Code code, source::Place place, std::vector<text::Bilingual> args = {}, text::Bilingual help = {}) {
     return sink_.report(code, place, std::move(args), std::move(help));
   }
 

@@ -62,10 +62,10 @@ class ChainLoader {
                       const std::string& besideFile) {
     if (!found.other.empty()) {
       sink_.report(Code::AmbiguousRuleFile, place, {name, found.path, found.other},
-                   "name the one you mean by its path");
+                   diag::say::NameByPath);
       return;
     }
-    std::string help = whyNoFile(name, besideFile);
+    text::Bilingual help = whyNoFile(name, besideFile);
     if (help.empty()) help = didYouMean(name, knownRuleNames(loader_, besideFile), sink_);
     sink_.report(Code::NoRuleFile, place, {name}, help);
   }
@@ -108,7 +108,7 @@ class ChainLoader {
     std::shared_ptr<const Ast> ast = parseCached(canonical, file, fromDisk);
     if (!ast) return false;
     if (mention && ast->header.isModule) {
-      sink_.report(Code::NotARuleset, *mention, {ast->header.name.text}, "name it after `uses`");
+      sink_.report(Code::NotARuleset, *mention, {ast->header.name.text}, diag::say::NameAfterUses);
       return false;
     }
     return loadRules(path, canonical, ast);
@@ -167,7 +167,7 @@ class ChainLoader {
   void checkFileName(const std::string& path, const Name& name, FileId file) {
     if (name.text.empty() || path.starts_with('<') || stemOf(path) == name.text) return;
     sink_.report(Code::NameIsNotFileName, {file, name.span}, {name.text, stemOf(path)},
-                 "others find it by the name of the file");
+                 diag::say::FoundByFileName);
   }
 
   // ── bases and modules ──
@@ -210,7 +210,7 @@ class ChainLoader {
     if (!ast && !isHousePath(*path)) return false;
     if (!ast || !ast->header.isModule) {
       sink_.report(Code::NotAModule, mention, {name.text},
-                   ast ? "name it after `extends`" : "it is a house file");
+                   ast ? diag::say::NameAfterExtends() : diag::say::IsAHouseFile());
       return false;
     }
     checkFileName(*path, ast->header.name, ast->file);

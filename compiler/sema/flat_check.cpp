@@ -56,10 +56,10 @@ void Merger::checkValueNames() {
       DeclRef first = owner->second, second = ref;
       if (orderOf(second) < orderOf(first)) std::swap(first, second);
       report(Code::NameClash, placeOf(second),
-             {syntax::declKindName(second.decl->kind), second.decl->name.text,
-              syntax::declKindName(first.decl->kind)},
-             "an expression could mean either: give one of them another name")
-          .also.push_back({placeOf(first), "the other"});
+             {syntax::declKindWord(second.decl->kind), second.decl->name.text,
+              syntax::declKindWord(first.decl->kind)},
+             diag::say::CouldMeanEither)
+          .also.push_back({placeOf(first), diag::say::TheOther});
     }
   }
 }
@@ -111,12 +111,13 @@ void Merger::checkCites() {
 
 bool Merger::meetsNeeds(const ModuleUse& use) {
   // All that one use misses is one message: they have one place.
-  std::string missing;
+  text::Bilingual missing;
   std::vector<diag::Label> places;
   for (const syntax::ModuleNeed& need : use.ast->header.needs) {
     if (known_[static_cast<size_t>(need.kind)].contains(need.name.text)) continue;
-    missing += (missing.empty() ? "" : ", ") + described(need.kind, need.name.text);
-    places.push_back({{use.ast->file, need.name.span}, "needed here"});
+    if (!missing.empty()) missing += diag::say::Comma;
+    missing += described(need.kind, need.name.text);
+    places.push_back({{use.ast->file, need.name.span}, diag::say::NeededHere});
   }
   if (missing.empty()) return true;
   report(Code::NeedNotMet, use.place, {use.ast->header.name.text, missing, flat_.name}).also = std::move(places);

@@ -9,6 +9,7 @@
 namespace kaikou::sema {
 
 using diag::Code;
+namespace say = diag::say;
 using syntax::Decl;
 using syntax::DeclKind;
 using syntax::Line;
@@ -28,16 +29,16 @@ std::vector<std::string> lineNames(const FlatLines& block) {
   return names;
 }
 
-const char* scopeText(syntax::Scope scope) {
+text::Bilingual scopeText(syntax::Scope scope) {
   switch (scope) {
-    case syntax::Scope::EachSeat: return "of each seat";
-    case syntax::Scope::EachLoser: return "of each loser";
-    default: return "of the winner alone";
+    case syntax::Scope::EachSeat: return say::OfEachSeat;
+    case syntax::Scope::EachLoser: return say::OfEachLoser;
+    default: return say::OfWinnerAlone;
   }
 }
 
-std::string lineOf(const Line& line, const Decl& decl) {
-  return "line `" + line.name.text + "` of " + described(decl.kind, decl.name.text);
+text::Bilingual lineOf(const Line& line, const Decl& decl) {
+  return say::LineOf(line.name.text, described(decl.kind, decl.name.text));
 }
 
 }  // namespace
@@ -65,9 +66,9 @@ void Merger::applyLines(const Decl& decl) {
   bool needed = alone_ && (isPayment || isNeeded(decl.kind, name));
   if (decl.overrides && !needed) {
     if (alone_) return reportNotNeeded(decl.kind, decl.name);
-    std::string help = didYouMean(name, namesOf(flat_, decl.kind), sink_);
+    text::Bilingual help = didYouMean(name, namesOf(flat_, decl.kind), sink_);
     report(Code::NothingToOverride, placeOf(decl), {described(decl.kind, name)},
-           help.empty() ? "leave out `override` to declare it" : help);
+           help.empty() ? say::DeclareItInstead() : help);
     return;
   }
   if (block) {
@@ -75,8 +76,8 @@ void Merger::applyLines(const Decl& decl) {
       report(
           Code::ScopeDiffers, placeOf(decl),
           {name, scopeText(block->scope), block->decl.ast->header.name.text},
-          std::string("leave out the scope, or say `override tally ") + name + "` to replace the whole tally")
-          .also.push_back({placeOf(block->decl), "declared here"});
+          say::LeaveOutScope(name))
+          .also.push_back({placeOf(block->decl), say::DeclaredHere});
     return reopenLines(*block, decl, false);
   }
 
@@ -122,7 +123,7 @@ void Merger::addLine(FlatLines& block, const Decl& decl, const Line& line, bool 
   bool exists = old != block.lines.end();
   if (exists && old->ast == ast_) {
     report(Code::DeclaredTwice, here(line.name.span), {lineOf(line, decl)})
-        .also.push_back({here(old->line->name.span), "first here"});
+        .also.push_back({here(old->line->name.span), say::FirstHere});
     return;
   }
   if (line.overrides && exists) {
@@ -134,14 +135,14 @@ void Merger::addLine(FlatLines& block, const Decl& decl, const Line& line, bool 
     }
     block.lines.erase(old);
   } else if (line.overrides && !open) {
-    std::string help = didYouMean(line.name.text, lineNames(block), sink_);
+    text::Bilingual help = didYouMean(line.name.text, lineNames(block), sink_);
     report(Code::NothingToOverride, here(line.name.span), {lineOf(line, decl)},
-           help.empty() ? "leave out `override` to add it" : help);
+           help.empty() ? say::AddItInstead() : help);
     return;
   } else if (exists) {
     report(Code::AlreadyDeclared, here(line.name.span), {lineOf(line, decl), old->ast->header.name.text},
-           "say `override " + line.name.text + "` to replace it")
-        .also.push_back({{old->ast->file, old->line->name.span}, "declared here"});
+           say::SayOverride(line.name.text))
+        .also.push_back({{old->ast->file, old->line->name.span}, say::DeclaredHere});
     return;
   }
 
@@ -152,7 +153,7 @@ void Merger::addLine(FlatLines& block, const Decl& decl, const Line& line, bool 
     block.lines.push_back(now);
     if (!open)
       report(Code::NoAnchor, here(position.anchor.span),
-             {"line `" + position.anchor.text + "`", position.where == Position::Before ? "before" : "after"},
+             {say::LineNamed(position.anchor.text), position.where == Position::Before ? say::Before() : say::After()},
              didYouMean(position.anchor.text, lineNames(block), sink_));
     return;
   }

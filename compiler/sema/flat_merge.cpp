@@ -11,6 +11,7 @@
 namespace kaikou::sema {
 
 using diag::Code;
+namespace say = diag::say;
 using source::Place;
 using source::Span;
 using syntax::Decl;
@@ -76,17 +77,16 @@ std::vector<std::string> namesOf(const FlatRuleset& flat, DeclKind kind) {
   return names;
 }
 
-std::string described(DeclKind kind, const std::string& name) {
-  std::string word = syntax::declKindName(kind);
-  return name.empty() ? "`" + word + "`" : word + " `" + name + "`";
+text::Bilingual described(DeclKind kind, const std::string& name) {
+  text::Bilingual word = syntax::declKindWord(kind);
+  return name.empty() ? say::Quoted(word) : say::KindNamed(word, name);
 }
 
-std::string didYouMean(const std::string& name, const std::vector<std::string>& candidates,
+text::Bilingual didYouMean(const std::string& name, const std::vector<std::string>& candidates,
                        const diag::Sink& sink) {
   // Help for a person, who reads the first errors; not a cost that grows with a hostile file.
-  if (sink.errorCount() > 50 || candidates.size() > 5000 || name.size() > 200) return "";
-  std::string near = diag::nearest(name, candidates);
-  return near.empty() ? "" : "did you mean `" + near + "`?";
+  if (sink.errorCount() > 50 || candidates.size() > 5000 || name.size() > 200) return {};
+  return diag::meant(diag::nearest(name, candidates));
 }
 
 std::string bareText(std::string_view text) {
@@ -122,10 +122,10 @@ Place Merger::placeOf(DeclRef ref) const {
   return {ref.ast->file, decl.name.text.empty() ? decl.span : decl.name.span};
 }
 
-diag::Diagnostic& Merger::report(Code code, Place place, std::vector<std::string> args, std::string help) {
+diag::Diagnostic& Merger::report(Code code, Place place, std::vector<text::Bilingual> args, text::Bilingual help) {
   diag::Diagnostic& diagnostic = sink_.report(code, place, std::move(args), std::move(help));
   if (diag::severityOf(code) == diag::Severity::Error) failed_ = true;
-  if (usedAt_) diagnostic.also.push_back({*usedAt_, "the module is used here"});
+  if (usedAt_) diagnostic.also.push_back({*usedAt_, say::ModuleUsedHere});
   return diagnostic;
 }
 
@@ -145,7 +145,7 @@ bool Merger::isNeeded(DeclKind kind, const std::string& name) const {
 void Merger::reportNotNeeded(DeclKind kind, const syntax::Name& name) {
   report(
       Code::NotAmongNeeds, here(name.span), {described(kind, name.text), ast_->header.name.text},
-      std::string("add `") + syntax::declKindName(kind) + " " + name.text + "` to what the module `needs`");
+      say::AddToNeeds(syntax::declKindWord(kind), name.text));
 }
 
 void Merger::warnUnchanged(const Decl& now, DeclRef before) {
@@ -212,7 +212,7 @@ bool Merger::claimName(const Decl& decl) {
   auto [first, fresh] = inThisFile_.emplace(Key{decl.kind, decl.name.text}, &decl);
   if (!fresh)
     report(Code::DeclaredTwice, placeOf(decl), {described(decl.kind, decl.name.text)})
-        .also.push_back({placeOf(*first->second), "first here"});
+        .also.push_back({placeOf(*first->second), say::FirstHere});
   return fresh;
 }
 
@@ -237,7 +237,7 @@ void Merger::applyDefaultDecl(const Decl& decl) {
   auto [first, fresh] = defaultsHere_.emplace(decl.name.text, place);
   if (!fresh)
     report(Code::DefaultTwice, place, {decl.name.text})
-        .also.push_back({first->second, "the first, which does not count"});
+        .also.push_back({first->second, say::FirstNotCounting});
   OptionDefault value;
   value.name = decl.name.text;
   value.ast = ast_;
@@ -261,8 +261,8 @@ void Merger::applyDocument(const Decl& decl) {
   if (before.title.zh != decl.title.zh || before.title.en != decl.title.en)
     report(Code::AlreadyDeclared, placeOf(decl),
            {described(decl.kind, decl.name.text), known->second.ast->header.name.text},
-           "give this document another name, or the same title")
-        .also.push_back({placeOf(known->second), "declared here"});
+           say::SameTitle)
+        .also.push_back({placeOf(known->second), say::DeclaredHere});
 }
 
 void Merger::applySingle(const Decl& decl) {
@@ -271,12 +271,11 @@ void Merger::applySingle(const Decl& decl) {
     if (single)
       warnUnchanged(decl, single);
     else if (!alone_)
-      report(Code::NothingToOverride, placeOf(decl), {described(decl.kind, "")}, "leave out `override`");
+      report(Code::NothingToOverride, placeOf(decl), {described(decl.kind, "")}, say::LeaveOutOverride);
   } else if (single) {
-    std::string word = syntax::declKindName(decl.kind);
     report(Code::AlreadyDeclared, placeOf(decl), {described(decl.kind, ""), single.ast->header.name.text},
-           "say `override " + word + "` to replace it")
-        .also.push_back({placeOf(single), "declared here"});
+           say::SayOverride(syntax::declKindWord(decl.kind)))
+        .also.push_back({placeOf(single), say::DeclaredHere});
     return;
   }
   single = {ast_, &decl};
@@ -294,23 +293,23 @@ void Merger::applyNamed(const Decl& decl) {
     if (before != known.end()) {
       report(Code::AlreadyDeclared, placeOf(decl),
              {described(decl.kind, name), before->second.ast->header.name.text},
-             std::string("say `override ") + syntax::declKindName(decl.kind) + " " + name + "` to replace it")
-          .also.push_back({placeOf(before->second), "declared here"});
+             say::SayOverrideNamed(syntax::declKindWord(decl.kind), name))
+          .also.push_back({placeOf(before->second), say::DeclaredHere});
       return;
     }
     if (isNeeded(decl.kind, name)) {
       report(
           Code::AlreadyDeclared, placeOf(decl),
-          {described(decl.kind, name), "the needs of " + ast_->header.name.text},
-          std::string("say `override ") + syntax::declKindName(decl.kind) + " " + name + "` to replace it");
+          {described(decl.kind, name), say::NeedsOf(ast_->header.name.text)},
+          say::SayOverrideNamed(syntax::declKindWord(decl.kind), name));
       return;
     }
   } else if (before == known.end()) {
     if (alone_ && !isNeeded(decl.kind, name)) return reportNotNeeded(decl.kind, decl.name);
     if (!alone_) {
-      std::string help = didYouMean(name, namesOf(flat_, decl.kind), sink_);
+      text::Bilingual help = didYouMean(name, namesOf(flat_, decl.kind), sink_);
       report(Code::NothingToOverride, placeOf(decl), {described(decl.kind, name)},
-             help.empty() ? "leave out `override` to declare it" : help);
+             help.empty() ? say::DeclareItInstead() : help);
       return;
     }
   } else {
@@ -341,7 +340,7 @@ void Merger::insertAtPosition(std::vector<DeclRef>& list, const Decl& decl) {
     if (alone_) return reportNotNeeded(decl.kind, position.anchor);
     report(Code::NoAnchor, here(position.anchor.span),
            {described(decl.kind, position.anchor.text),
-            position.where == syntax::Position::Before ? "before" : "after"},
+            position.where == syntax::Position::Before ? say::Before() : say::After()},
            didYouMean(position.anchor.text, namesOf(flat_, decl.kind), sink_));
     return;
   }

@@ -25,9 +25,9 @@ DeclRef* singleOf(FlatRuleset& flat, syntax::DeclKind kind);
 std::vector<std::string> namesOf(const FlatRuleset& flat, syntax::DeclKind kind);
 
 /// "set `A`", or "`payment`" for what has no name.
-std::string described(syntax::DeclKind kind, const std::string& name);
+text::Bilingual described(syntax::DeclKind kind, const std::string& name);
 /// "did you mean `X`?", or nothing.
-std::string didYouMean(const std::string& name, const std::vector<std::string>& candidates,
+text::Bilingual didYouMean(const std::string& name, const std::vector<std::string>& candidates,
                        const diag::Sink& sink);
 
 /// The text of a declaration or line without comments, without the word that says it overrides, and with
@@ -93,8 +93,8 @@ class Merger {
   source::Place placeOf(DeclRef ref) const;
   source::Place placeOf(const syntax::Decl& decl) const { return placeOf({ast_, &decl}); }
   source::Place here(source::Span span) const { return {ast_->file, span}; }
-  diag::Diagnostic& report(diag::Code code, source::Place place, std::vector<std::string> args,
-                           std::string help = {});
+  diag::Diagnostic& report(diag::Code code, source::Place place, std::vector<text::Bilingual> args,
+                           text::Bilingual help = {});
   std::string textOf(const syntax::Ast* ast, source::Span span) const;
 
   FlatRuleset& flat_;

@@ -16,6 +16,7 @@ namespace kaikou::sema {
 namespace {
 
 using diag::Code;
+namespace say = diag::say;
 using source::Span;
 using syntax::Name;
 
@@ -80,7 +81,7 @@ class HouseReader {
 
  private:
   source::Place place(Span span) const { return {file_, span}; }
-  void fail(Code code, Span span, std::vector<std::string> args, std::string help = {}) {
+  void fail(Code code, Span span, std::vector<text::Bilingual> args, text::Bilingual help = {}) {
     sink_.report(code, place(span), std::move(args), std::move(help));
     ok_ = false;
   }
@@ -106,14 +107,13 @@ class HouseReader {
     } else {
       std::string near = diag::nearest(key.text, keys);
       fail(Code::HouseUnknownKey, key.span, {key.text},
-           near.empty() ? "the keys are `base`, `name`, `title`, `options` and `modules`"
-                        : "did you mean `" + near + "`?");
+           near.empty() ? say::TheKeysAre() : diag::meant(near));
     }
   }
 
   Name readText(const YamlNode& key, const YamlNode& value) {
     if ((value.kind != YamlNode::Plain && value.kind != YamlNode::Quoted) || value.text.empty())
-      fail(Code::HouseWrongShape, value.span, {"`" + key.text + "`", "a text"});
+      fail(Code::HouseWrongShape, value.span, {say::Quoted(key.text), say::OneText});
     return {value.text, value.span};
   }
 
@@ -125,7 +125,7 @@ class HouseReader {
     }
     eachEntry(value, [&](const YamlNode& language, const YamlNode& words) {
       if (language.text != "zh" && language.text != "en") {
-        fail(Code::HouseUnknownKey, language.span, {language.text}, "a title has `zh` and `en`");
+        fail(Code::HouseUnknownKey, language.span, {language.text}, say::TitleHas);
         return;
       }
       Name text = readText(language, words);
@@ -139,7 +139,7 @@ class HouseReader {
   void readModules(const YamlNode& key, const YamlNode& value) {
     if (value.kind == YamlNode::Null) return;
     if (value.kind != YamlNode::List) {
-      fail(Code::HouseWrongShape, value.span, {"`" + key.text + "`", "a list, such as [" + value.text + "]"});
+      fail(Code::HouseWrongShape, value.span, {say::Quoted(key.text), say::OneList(value.text)});
       return;
     }
     for (uint32_t item : value.children) house_.modules.push_back(readText(key, tree_.nodes[item]));
@@ -148,7 +148,7 @@ class HouseReader {
   void readOptions(const YamlNode& key, const YamlNode& value) {
     if (value.kind == YamlNode::Null) return;
     if (value.kind != YamlNode::Map) {
-      fail(Code::HouseWrongShape, value.span, {"`" + key.text + "`", "names with values"});
+      fail(Code::HouseWrongShape, value.span, {say::Quoted(key.text), say::NamesWithValues});
       return;
     }
     eachEntry(value, [&](const YamlNode& name, const YamlNode& chosen) {
@@ -158,7 +158,7 @@ class HouseReader {
 
   std::string optionJson(const YamlNode& name, const YamlNode& value) {
     if (value.kind == YamlNode::Map) {
-      fail(Code::HouseWrongShape, value.span, {"`" + name.text + "`", "a value or a list of values"});
+      fail(Code::HouseWrongShape, value.span, {say::Quoted(name.text), say::ValueOrList});
       return "null";
     }
     if (value.kind != YamlNode::List) return scalarJson(value, value.text);
@@ -167,7 +167,7 @@ class HouseReader {
     for (uint32_t id : value.children) {
       const YamlNode& item = tree_.nodes[id];
       if (item.kind == YamlNode::List || item.kind == YamlNode::Map)
-        fail(Code::HouseWrongShape, item.span, {"an item of `" + name.text + "`", "a single value"});
+        fail(Code::HouseWrongShape, item.span, {say::ItemOf(name.text), say::OneValue});
       else if (item.kind == YamlNode::Plain)
         for (const std::string& word : wordsOf(item.text)) append(scalarJson(item, word));
       else
@@ -196,7 +196,7 @@ class HouseReader {
     NumberForm form = numberForm(text);
     if (form == NumberForm::LeadingZero)
       fail(Code::HouseLeadingZero, node.span, {text},
-           "write it without the zero, or in quotes if it is a text");
+           say::WithoutZero);
     return form == NumberForm::None ? jsonString(text) : text;
   }
 

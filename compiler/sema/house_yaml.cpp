@@ -24,13 +24,14 @@ namespace kaikou::sema {
 namespace {
 
 using diag::Code;
+namespace say = diag::say;
 using source::Span;
 
 struct Rejected {
   Code code;
   Span span;
-  std::vector<std::string> args;
-  std::string help;
+  std::vector<text::Bilingual> args;
+  text::Bilingual help;
 };
 
 class TreeBuilder : public YAML::EventHandler {
@@ -91,14 +92,14 @@ class TreeBuilder : public YAML::EventHandler {
 
   [[noreturn]] void rejectAnchor(uint32_t begin) const {
     throw Rejected{
-        Code::HouseAlias, {begin, begin + wordLength(begin)}, {}, "write the value out where it is used"};
+        Code::HouseAlias, {begin, begin + wordLength(begin)}, {}, say::WriteItOut};
   }
   void rejectExtras(uint32_t begin, const std::string& tag, YAML::anchor_t anchor) const {
     bool explicitTag = tag != "?" && tag != "!" && !tag.empty();
     if (begin < size() && text_[begin] == '!') explicitTag = true;
     if (explicitTag)
       throw Rejected{
-          Code::HouseTag, {begin, begin + wordLength(begin)}, {}, "quote a value to make it a text"};
+          Code::HouseTag, {begin, begin + wordLength(begin)}, {}, say::QuoteATag};
     if (anchor) rejectAnchor(begin);
   }
 
@@ -106,13 +107,13 @@ class TreeBuilder : public YAML::EventHandler {
     uint32_t begin = at(mark);
     rejectExtras(begin, tag, anchor);
     if (open_.size() >= static_cast<size_t>(maxHouseDepth))
-      throw Rejected{Code::HouseTooDeep, {begin, begin}, {std::to_string(maxHouseDepth)}, ""};
+      throw Rejected{Code::HouseTooDeep, {begin, begin}, {std::to_string(maxHouseDepth)}, {}};
     open_.push_back({add(kind, "", {begin, std::min(begin + 1, size())}), {}});
   }
 
   uint32_t add(YamlNode::Kind kind, std::string value, Span span) {
     if (tree_.nodes.size() >= maxHouseNodes)
-      throw Rejected{Code::HouseTooLarge, span, {std::to_string(maxHouseNodes)}, ""};
+      throw Rejected{Code::HouseTooLarge, span, {std::to_string(maxHouseNodes)}, {}};
     uint32_t id = static_cast<uint32_t>(tree_.nodes.size());
     if (!open_.empty()) {
       YamlNode& parent = tree_.nodes[open_.back().node];
@@ -124,8 +125,8 @@ class TreeBuilder : public YAML::EventHandler {
   }
   void checkKey(YamlNode::Kind kind, const std::string& value, Span span) {
     if (kind != YamlNode::Plain && kind != YamlNode::Quoted)
-      throw Rejected{Code::HouseWrongShape, span, {"a key", "a name"}, ""};
-    if (!open_.back().keys.insert(value).second) throw Rejected{Code::HouseDuplicateKey, span, {value}, ""};
+      throw Rejected{Code::HouseWrongShape, span, {say::AKey, say::AName}, {}};
+    if (!open_.back().keys.insert(value).second) throw Rejected{Code::HouseDuplicateKey, span, {value}, {}};
   }
 
   std::string_view text_;
@@ -133,6 +134,24 @@ class TreeBuilder : public YAML::EventHandler {
   YamlTree& tree_;
   std::vector<Open> open_;
 };
+
+/// What yaml-cpp says, in both languages: its own words are about tokens, and English.
+text::Bilingual reasonOf(const std::string& message) {
+  static const std::pair<const char*, text::Row<0>> known[] = {
+      {YAML::ErrorMsg::END_OF_MAP_FLOW, say::YamlMapOpen},   {YAML::ErrorMsg::END_OF_SEQ_FLOW, say::YamlListOpen},
+      {YAML::ErrorMsg::END_OF_MAP, say::YamlNotAKey},        {YAML::ErrorMsg::END_OF_SEQ, say::YamlNotAnItem},
+      {YAML::ErrorMsg::TAB_IN_INDENTATION, say::YamlTab},    {YAML::ErrorMsg::INVALID_ESCAPE, say::YamlEscape},
+      {YAML::ErrorMsg::INVALID_UNICODE, say::YamlEscape},    {YAML::ErrorMsg::INVALID_HEX, say::YamlEscape},
+      {YAML::ErrorMsg::EOF_IN_SCALAR, say::YamlQuoteOpen},   {YAML::ErrorMsg::DOC_IN_SCALAR, say::YamlQuoteOpen},
+      {YAML::ErrorMsg::CHAR_IN_SCALAR, say::YamlCharacter},  {YAML::ErrorMsg::CHAR_IN_BLOCK, say::YamlCharacter},
+      {YAML::ErrorMsg::FLOW_END, say::YamlCloser},           {YAML::ErrorMsg::BLOCK_ENTRY, say::YamlItemHere},
+      {YAML::ErrorMsg::MAP_KEY, say::YamlKeyHere},           {YAML::ErrorMsg::MAP_VALUE, say::YamlColonHere},
+      {YAML::ErrorMsg::UNKNOWN_TOKEN, say::YamlUnknown},
+  };
+  for (const auto& [begins, row] : known)
+    if (message.starts_with(begins)) return row;
+  return say::YamlOther(message);
+}
 
 // yaml-cpp takes some control characters for the end of the text, so they are refused before it sees them.
 std::optional<uint32_t> firstControl(std::string_view text) {
@@ -166,7 +185,7 @@ std::optional<YamlTree> parseYaml(const source::SourceManager& sources, source::
       TreeBuilder next(text, shift, rest);
       if (parser.HandleNextDocument(next)) {
         uint32_t begin = rest.nodes.empty() ? 0 : rest.nodes[0].span.begin;
-        throw Rejected{Code::HouseManyDocuments, {begin, begin}, {}, "write one file for each room"};
+        throw Rejected{Code::HouseManyDocuments, {begin, begin}, {}, say::OneFileARoom};
       }
       return tree;
     }
@@ -175,9 +194,9 @@ std::optional<YamlTree> parseYaml(const source::SourceManager& sources, source::
     sink.report(rejected.code, {file, rejected.span}, rejected.args, rejected.help);
   } catch (const YAML::Exception& error) {
     uint32_t begin = builder.at(error.mark);
-    sink.report(Code::HouseYaml, {file, {begin, begin}}, {error.msg});
+    sink.report(Code::HouseYaml, {file, {begin, begin}}, {reasonOf(error.msg)});
   } catch (const std::exception&) {
-    sink.report(Code::HouseYaml, {file, {0, 0}}, {"it cannot be read"});
+    sink.report(Code::HouseYaml, {file, {0, 0}}, {say::CannotBeRead});
   }
   return std::nullopt;
 }

@@ -128,16 +128,16 @@ FoundRule findRule(const Loader& loader, const std::string& name, const std::str
   return findListed(loader, name);
 }
 
-std::string whyNoFile(const std::string& name, const std::string& besideFile) {
-  if (name.find('/') == std::string::npos && !isRulePath(name)) return "";
-  if (name.find('\0') != std::string::npos) return "";
+text::Bilingual whyNoFile(const std::string& name, const std::string& besideFile) {
+  if (name.find('/') == std::string::npos && !isRulePath(name)) return {};
+  if (name.find('\0') != std::string::npos) return {};
   const std::string path =
       besideFile.empty() || toPath(name).is_absolute() ? name : joined(folderOf(besideFile), name);
   std::error_code error;
   const fs::file_status status = fs::status(toPath(path), error);
-  if (fs::is_directory(status)) return "it is a folder: name the file in it";
-  if (!fs::exists(status)) return "there is no such file";
-  return isFile(path) ? "a rule file ends in `.kou`, a house file in `.yaml` or `.yml`" : "it is not a file";
+  if (fs::is_directory(status)) return diag::say::IsAFolder;
+  if (!fs::exists(status)) return diag::say::NoSuchFile;
+  return isFile(path) ? diag::say::RuleFileEndings() : diag::say::NotAFile();
 }
 
 std::vector<std::string> knownRuleNames(const Loader& loader, const std::string& besideFile) {
@@ -167,7 +167,7 @@ std::optional<source::FileId> addRuleText(Loader& loader, const std::string& pat
     source::FileId file = loader.sources.add(path, text.substr(0, at));
     bool utf16 = text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
     sink.report(diag::Code::NotUtf8, {file, {at, at}}, {},
-                utf16 ? "it looks like UTF-16: save it as UTF-8" : "");
+                utf16 ? diag::say::LooksLikeUtf16() : text::Bilingual());
     return std::nullopt;
   }
   return loader.sources.add(path, text);
@@ -183,19 +183,19 @@ std::optional<source::FileId> readRuleFile(Loader& loader, const std::string& pa
                                            std::optional<source::Place> mention, diag::Sink& sink) {
   std::ifstream stream;
   std::string text;
-  const char* trouble = nullptr;
+  text::Bilingual trouble;
   if (isFile(path)) {
     stream.open(toPath(path), std::ios::binary);
-    if (!stream) trouble = "it cannot be opened";
+    if (!stream) trouble = diag::say::CannotBeOpened;
   } else {
-    trouble = "it is not a file";
+    trouble = diag::say::NotAFile;
   }
-  if (!trouble) {
+  if (trouble.empty()) {
     text.resize(maxRuleFileBytes + 1);
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (stream.bad()) trouble = "reading it fails";
+    if (stream.bad()) trouble = diag::say::ReadingFails;
   }
-  if (trouble) {
+  if (!trouble.empty()) {
     sink.report(diag::Code::CannotRead, mention ? *mention : askedPlace(loader, path), {path, trouble});
     return std::nullopt;
   }

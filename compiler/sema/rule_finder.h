@@ -46,7 +46,7 @@ FoundRule findRule(const Loader& loader, const std::string& name, const std::str
 std::vector<std::string> knownRuleNames(const Loader& loader, const std::string& besideFile);
 
 /// What is wrong with a path that `findRule` does not find; empty for a name.
-std::string whyNoFile(const std::string& name, const std::string& besideFile);
+text::Bilingual whyNoFile(const std::string& name, const std::string& besideFile);
 
 /// The place of a name that was given from outside: a file of one line that holds it, called Loader::asker.
 source::Place askedPlace(Loader& loader, const std::string& name);

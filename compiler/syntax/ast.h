@@ -12,6 +12,7 @@
 
 #include "compiler/source/source.h"
 #include "runtime/base/number.h"
+#include "runtime/text/bilingual.h"
 
 namespace kaikou::syntax {
 
@@ -221,6 +222,8 @@ inline const ExprId* childrenOf(const Ast& ast, const Expr& expr) { return ast.l
 
 /// English keyword of a declaration kind ("set", "option" …), as diagnostics name it.
 const char* declKindName(DeclKind kind);
+/// The same as the word stands in rule files, in both languages.
+text::Bilingual declKindWord(DeclKind kind);
 
 /// The tree as indented text, for `kou dump --stage ast`.
 std::string printAst(const Ast& ast);

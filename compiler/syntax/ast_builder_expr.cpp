@@ -90,7 +90,7 @@ ExprId AstBuilder::add(ExprKind kind, Span span, const std::vector<ExprId>& chil
   if (depth > input_.limits.expressionDepth) {
     if (!tooDeep_)
       input_.report(diag::Code::TooDeep, span, {std::to_string(input_.limits.expressionDepth)},
-                    "name a part of it with `let`");
+                    diag::say::NameAPart);
     tooDeep_ = true;
     made.kind = ExprKind::Bad;
     depth = 1;
@@ -126,7 +126,7 @@ ExprId AstBuilder::optionValue(const Node* node) {
   if (kids.done()) return first;
   if (ast_.exprs[first].kind != ExprKind::Name)
     input_.report(diag::Code::Syntax, ast_.exprs[first].span,
-                  {"`" + std::string(input_.slice(ast_.exprs[first].span)) + "`", "a list of names"});
+                  {diag::say::Quoted(input_.slice(ast_.exprs[first].span)), diag::say::AListOfNames});
   std::vector<ExprId> names{first};
   while (const Node* name = kids.rule()) names.push_back(add(ExprKind::Name, name->start));
   return add(ExprKind::SetUnion, spanOf(node), names);

@@ -49,7 +49,7 @@ std::string AstBuilder::docOf(const antlr4::Token* token) const {
 int64_t AstBuilder::wholeOf(const antlr4::Token* token) const {
   std::string text(input_.slice(token));
   if (text.find('.') != std::string::npos) {
-    input_.report(diag::Code::Syntax, input_.span(token), {"`" + text + "`", "a whole number"});
+    input_.report(diag::Code::Syntax, input_.span(token), {diag::say::Quoted(text), diag::say::AWholeNumber});
     return 0;
   }
   Num value;

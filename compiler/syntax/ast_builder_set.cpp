@@ -58,7 +58,7 @@ ExprId AstBuilder::setAtom(const Node* node) {
     int64_t value = wholeOf(rank);
     if (value < 1 || value > 9)
       input_.report(diag::Code::Syntax, input_.span(rank),
-                    {"`" + std::string(input_.slice(rank)) + "`", "a rank from 1 to 9"});
+                    {diag::say::Quoted(input_.slice(rank)), diag::say::ARank});
     else ranks |= 1u << value;
   }
   return add(ExprKind::SetRank, span, {}, {}, ranks);

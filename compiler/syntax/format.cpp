@@ -149,7 +149,7 @@ std::optional<std::string> format(source::SourceManager& sources, source::FileId
   ParseResult again = parse(scratch, scratch.add("", text), quiet);
   if (!again.ast || quiet.hasErrors() || printAst(*again.ast) != printAst(*parsed.ast)) {
     sink.report(diag::Code::FormatChanges, {file, parsed.ast->header.span}, {},
-                "a name reads like a part of the language's words: rename it");
+                diag::say::NameReadsAsWords);
     return std::nullopt;
   }
   return text;

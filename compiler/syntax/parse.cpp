@@ -310,7 +310,7 @@ ParseResult parse(source::SourceManager& sources, source::FileId file, diag::Sin
   try {
     return internal::parseChecked(input, keepTokens);
   } catch (const std::exception& error) {  // of ANTLR's runtime, none is known
-    sink.report(diag::Code::CannotRead, {file, {}}, {std::string(sources.name(file)), error.what()});
+    sink.report(diag::Code::CannotRead, {file, {}}, {sources.name(file), std::string(error.what())});
     return {};
   }
 }

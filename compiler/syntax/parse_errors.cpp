@@ -11,6 +11,7 @@
 namespace kaikou::syntax::internal {
 
 using antlr4::misc::IntervalSet;
+namespace say = diag::say;
 
 // ── strategy ──
 
@@ -62,35 +63,37 @@ const Keyword* keywordOf(size_t type) {
   return found == index.end() ? nullptr : &keywords()[found->second];
 }
 
-std::string describeType(size_t type) {
-  if (const Keyword* word = keywordOf(type)) return "`" + std::string(word->english) + "`";
+diag::Bilingual describeType(size_t type) {
+  if (const Keyword* word = keywordOf(type))
+    return say::Quoted(diag::Bilingual::of(std::string(word->chinese), std::string(word->english)));
+  auto mark = [](const char* text) { return say::Quoted(std::string_view(text)); };
   switch (type) {
-    case antlr4::Token::EOF: return "the end of the file";
-    case Type::IDENT: return "a name";
-    case Type::NUMBER: return "a number";
-    case Type::STRING: return "a text in quotes";
-    case Type::TILEWORD: return "a tile";
-    case Type::COLON: return "`:`";
-    case Type::COMMA: return "`,`";
-    case Type::EQ: return "`=`";
-    case Type::NE: return "`<>`";
-    case Type::LT: return "`<`";
-    case Type::LE: return "`<=`";
-    case Type::GT: return "`>`";
-    case Type::GE: return "`>=`";
-    case Type::PLUS: return "`+`";
-    case Type::MINUS: return "`-`";
-    case Type::STAR: return "`*`";
-    case Type::SLASH: return "`/`";
-    case Type::CARET: return "`^`";
-    case Type::DOTS: return "`..`";
-    case Type::LPAREN: return "`(`";
-    case Type::RPAREN: return "`)`";
-    case Type::LBRACE: return "`{`";
-    case Type::RBRACE: return "`}`";
-    case Type::LBRACKET: return "`[`";
-    case Type::RBRACKET: return "`]`";
-    default: return "something else";
+    case antlr4::Token::EOF: return say::TheEndOfFile;
+    case Type::IDENT: return say::AName;
+    case Type::NUMBER: return say::ANumber;
+    case Type::STRING: return say::AText;
+    case Type::TILEWORD: return say::ATile;
+    case Type::COLON: return mark(":");
+    case Type::COMMA: return mark(",");
+    case Type::EQ: return mark("=");
+    case Type::NE: return mark("<>");
+    case Type::LT: return mark("<");
+    case Type::LE: return mark("<=");
+    case Type::GT: return mark(">");
+    case Type::GE: return mark(">=");
+    case Type::PLUS: return mark("+");
+    case Type::MINUS: return mark("-");
+    case Type::STAR: return mark("*");
+    case Type::SLASH: return mark("/");
+    case Type::CARET: return mark("^");
+    case Type::DOTS: return mark("..");
+    case Type::LPAREN: return mark("(");
+    case Type::RPAREN: return mark(")");
+    case Type::LBRACE: return mark("{");
+    case Type::RBRACE: return mark("}");
+    case Type::LBRACKET: return mark("[");
+    case Type::RBRACKET: return mark("]");
+    default: return say::SomethingElse;
   }
 }
 
@@ -107,7 +110,7 @@ using Rule = KaikouParser;
 struct Class {
   size_t rule;
   std::vector<size_t> marks;
-  const char* phrase;
+  diag::Bilingual phrase;
 };
 
 bool containsAll(const IntervalSet& set, const std::vector<size_t>& types) {
@@ -121,15 +124,15 @@ bool removeAll(IntervalSet& set, const IntervalSet& gone) {
 }
 
 /// "`:` or a text in quotes", at most a few.
-std::string expectation(antlr4::Parser& parser, IntervalSet set) {
+diag::Bilingual expectation(antlr4::Parser& parser, IntervalSet set) {
   set.remove(antlr4::Token::EPSILON);
-  std::vector<std::string> phrases;
+  std::vector<diag::Bilingual> phrases;
   static const std::vector<Class> classes = {
-      {Rule::RuleDeclaration, {Type::DOCUMENT, Type::DEFAULT, Type::EXAMPLE}, "a declaration"},
-      {Rule::RuleDeclKind, {Type::SET, Type::DUTY, Type::OPTION}, "a kind of declaration such as `option`"},
-      {Rule::RuleExpr, {Type::NUMBER, Type::LPAREN, Type::COUNT}, "an expression"},
-      {Rule::RuleSetAtom, {Type::RANK, Type::ALL_TILES}, "a set"},
-      {Rule::RuleName, {Type::IDENT, Type::SUIT}, "a name"},
+      {Rule::RuleDeclaration, {Type::DOCUMENT, Type::DEFAULT, Type::EXAMPLE}, say::ADeclaration},
+      {Rule::RuleDeclKind, {Type::SET, Type::DUTY, Type::OPTION}, say::ADeclKind},
+      {Rule::RuleExpr, {Type::NUMBER, Type::LPAREN, Type::COUNT}, say::AnExpression},
+      {Rule::RuleSetAtom, {Type::RANK, Type::ALL_TILES}, say::ASet},
+      {Rule::RuleName, {Type::IDENT, Type::SUIT}, say::AName},
   };
   static const std::vector<size_t> operators = {Type::OR,    Type::AND,   Type::NOT,   Type::IS,    Type::IN,
                                                 Type::EQ,    Type::NE,    Type::LT,    Type::LE,    Type::GT,
@@ -141,24 +144,26 @@ std::string expectation(antlr4::Parser& parser, IntervalSet set) {
   }
   if (containsAll(set, {Type::OR, Type::PLUS})) {
     for (size_t type : operators) set.remove(type);
-    phrases.emplace_back("an operation");
+    phrases.push_back(say::AnOperation);
   }
-  std::vector<std::string> single;
+  std::vector<diag::Bilingual> single;
   for (ssize_t type : set.toList()) {
     if (type == static_cast<ssize_t>(antlr4::Token::EOF) && !phrases.empty()) continue;
     single.push_back(describeType(static_cast<size_t>(type)));
   }
   phrases.insert(phrases.begin(), single.begin(), single.end());
-  if (phrases.empty()) return "something else";
+  if (phrases.empty()) return say::SomethingElse;
   constexpr size_t most = 7;
   if (phrases.size() > most) {
     std::rotate(phrases.begin(), phrases.begin() + static_cast<std::ptrdiff_t>(single.size()), phrases.end());
     phrases.resize(most - 1);
-    phrases.emplace_back("the like");
+    phrases.push_back(say::TheLike);
   }
-  std::string text;
-  for (size_t i = 0; i < phrases.size(); ++i)
-    text += (i == 0 ? "" : i + 1 < phrases.size() ? ", " : " or ") + phrases[i];
+  diag::Bilingual text;
+  for (size_t i = 0; i < phrases.size(); ++i) {
+    if (i > 0) text += i + 1 < phrases.size() ? say::Comma() : say::Or();
+    text += phrases[i];
+  }
   return text;
 }
 
@@ -217,30 +222,30 @@ uint32_t lastWord(const Input& input, const antlr4::Token* phrase) {
   return span.begin + static_cast<uint32_t>(input.slice(span).rfind(' ') + 1);
 }
 
-std::string helpFor(const Input& input, const Mistake& mistake) {
+diag::Bilingual helpFor(const Input& input, const Mistake& mistake) {
   const antlr4::Token* offender = mistake.offender;
   std::string_view text = input.slice(offender);
   size_t type = offender->getType();
   if (type == antlr4::Token::EOF || mistake.ended) return {};
-  if (continuesPhrase(input, mistake)) return "did you mean `" + std::string(input.slice(mistake.before)) + "`?";
+  if (continuesPhrase(input, mistake)) return say::DidYouMean(input.slice(mistake.before));
   if (type == Type::STAR && mistake.before && mistake.before->getType() == Type::SLASH)
-    return "a comment begins with `//`";
+    return say::CommentBegins;
   if (type == Type::IDENT) {
     std::string meant = meantKeyword(input, mistake);
-    if (!meant.empty() && meant != text) return "did you mean `" + meant + "`?";
+    if (!meant.empty() && meant != text) return say::DidYouMean(meant);
   }
   std::string meant = meantBefore(input, mistake);
-  if (!meant.empty()) return "did you mean `" + meant + "`?";
+  if (!meant.empty()) return say::DidYouMean(meant);
   const Keyword* word = keywordOf(type);
   if (word && !word->soft && containsAll(mistake.expected, {Type::IDENT}) &&
       !containsAll(mistake.expected, {Type::COUNT}))
-    return shown(text) + " is a word of the language and cannot be a name";
+    return say::WordIsNoName(shown(text));
   auto gluedFactor = [&](const antlr4::Token* token) {
     return token && token->getType() == Type::TILEWORD &&
            (input.slice(token).ends_with('x') || input.slice(token).ends_with("×"));
   };
-  if (gluedFactor(offender) || gluedFactor(mistake.before)) return "a blank separates a number from `x`";
-  if (text == "-" && mistake.after && mistake.after->getType() == Type::GT) return "a range is written `1..9`";
+  if (gluedFactor(offender) || gluedFactor(mistake.before)) return say::BlankBeforeX;
+  if (text == "-" && mistake.after && mistake.after->getType() == Type::GT) return say::RangeIsWritten;
   return {};
 }
 
@@ -249,14 +254,14 @@ std::string helpFor(const Input& input, const Mistake& mistake) {
 void reportMistake(const Input& input, antlr4::Parser& parser, const Mistake& mistake) {
   Span span = input.span(mistake.offender);
   if (!mistake.ended && continuesPhrase(input, mistake)) span.begin = lastWord(input, mistake.before);
-  std::string what = shown(input.slice(span));
+  diag::Bilingual what = shown(input.slice(span));
   bool atEnd = mistake.offender->getType() == antlr4::Token::EOF;
   if ((atEnd || mistake.ended) && mistake.before) {
     uint32_t end = input.span(mistake.before).end;
     span = {end, end};
   }
-  if (atEnd) what = "end of the file";
-  else if (mistake.ended) what = "end of the declaration";
+  if (atEnd) what = say::EndOfFile;
+  else if (mistake.ended) what = say::EndOfDeclaration;
   input.report(diag::Code::Syntax, span, {what, expectation(parser, mistake.expected)}, helpFor(input, mistake));
 }
 

@@ -33,8 +33,8 @@ struct Input {
   Span span(const antlr4::Token* first, const antlr4::Token* last) const;
   std::string_view slice(Span place) const { return text.substr(place.begin, place.end - place.begin); }
   std::string_view slice(const antlr4::Token* token) const { return slice(span(token)); }
-  diag::Diagnostic& report(diag::Code code, Span place, std::vector<std::string> args = {},
-                           std::string help = {}) const {
+  diag::Diagnostic& report(diag::Code code, Span place, std::vector<diag::Bilingual> args = {},
+                           diag::Bilingual help = {}) const {
     return sink->report(code, {file, place}, std::move(args), std::move(help));
   }
 };
@@ -42,7 +42,7 @@ struct Input {
 /// The keyword of a token type, or null.
 const Keyword* keywordOf(size_t type);
 /// "`run`", "a name", "the end of the file": a token type as messages name it.
-std::string describeType(size_t type);
+diag::Bilingual describeType(size_t type);
 /// Reports unknown characters, unclosed texts and brackets, foreign operators, `if`s nested too deeply; finds doc
 /// comments. `broken` gets the index of tokens near which the parser's own messages would only repeat what was said.
 /// False when the tokens are not worth parsing.

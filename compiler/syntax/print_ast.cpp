@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "compiler/syntax/ast.h"
+#include "compiler/syntax/keyword_table.h"
 
 namespace kaikou::syntax {
 
@@ -272,6 +273,13 @@ const char* declKindName(DeclKind kind) {
     case DeclKind::Example: return "example";
   }
   return "?";
+}
+
+text::Bilingual declKindWord(DeclKind kind) {
+  const std::string_view name = declKindName(kind);
+  for (const Keyword& word : keywords())
+    if (word.english == name) return text::Bilingual::of(std::string(word.chinese), std::string(word.english));
+  return name;
 }
 
 std::string printAst(const Ast& ast) { return Printer(ast).run(); }

@@ -11,6 +11,8 @@
 
 namespace kaikou::syntax::internal {
 
+namespace say = diag::say;
+
 namespace {
 
 /// A line of a block may begin with these as well.
@@ -18,26 +20,26 @@ bool alsoInBlocks(size_t type) {
   return type == Type::FACT || type == Type::LIABLE || type == Type::OVERRIDE || type == Type::REMOVE;
 }
 
-const char* hintFor(std::string_view character) {
-  static const std::unordered_map<std::string_view, const char*> hints = {
-      {";", "nothing ends a declaration: leave it out"},
-      {"；", "nothing ends a declaration: leave it out"},
-      {"。", "nothing ends a declaration: leave it out"},
-      {"?", "a choice is written `if … then … else …`"},
-      {"&", "`and` is written as a word"},
-      {"|", "`or` is written as a word"},
-      {"'", "a text stands between \" and \""},
-      {"‘", "a text stands between \" and \""},
-      {"’", "a text stands between \" and \""},
-      {"”", "a text stands between \" and \""},
-      {"「", "a text stands between \" and \""},
-      {"」", "a text stands between \" and \""},
-      {"#", "a comment begins with `//`"},
-      {".", "a range is written `1..9`, and a number may not end with a point"},
-      {"%", "write a fraction, such as `1/2`"},
+diag::Bilingual hintFor(std::string_view character) {
+  static const std::unordered_map<std::string_view, diag::Bilingual> hints = {
+      {";", say::NothingEnds},
+      {"；", say::NothingEnds},
+      {"。", say::NothingEnds},
+      {"?", say::ChoiceIsIf},
+      {"&", say::AndIsAWord},
+      {"|", say::OrIsAWord},
+      {"'", say::TextBetweenMarks},
+      {"‘", say::TextBetweenMarks},
+      {"’", say::TextBetweenMarks},
+      {"”", say::TextBetweenMarks},
+      {"「", say::TextBetweenMarks},
+      {"」", say::TextBetweenMarks},
+      {"#", say::CommentBegins},
+      {".", say::RangeOrPoint},
+      {"%", say::WriteAFraction},
   };
   auto found = hints.find(character);
-  return found == hints.end() ? "" : found->second;
+  return found == hints.end() ? diag::Bilingual() : found->second;
 }
 
 std::string visible(std::string_view character) {
@@ -62,34 +64,32 @@ void checkText(const Input& input, const antlr4::Token* token) {
       uint32_t end = begin + 2;
       while (end < span.end && (static_cast<unsigned char>(input.text[end]) & 0xc0) == 0x80) ++end;
       input.report(diag::Code::BadEscape, {begin, end}, {std::string(input.slice({begin, end}))},
-                   "`\\\"`, `\\\\` and `\\n` are all that there are");
+                   say::EscapesThereAre);
     }
   }
   if (closed && !wide && escaped == text.size() - 2) closed = false;  // the last mark belongs to the escape
   if (closed) return;
   bool mixed = !wide && text.find("”") != std::string_view::npos;
   input.report(diag::Code::UnclosedString, span, {},
-               mixed ? "it begins with \", so it must end with \" and not with ”" : "");
+               mixed ? say::MixedMarks() : diag::Bilingual());
 }
 
 /// Operators that the lexer took for what they mean.
 void checkAlien(const Input& input, const antlr4::Token* token) {
-  const char* meant = nullptr;
-  std::string_view text = input.slice(token);
+  std::string_view meant, text = input.slice(token);
   switch (token->getType()) {
-    case Type::EQ: meant = text == "==" ? "=" : nullptr; break;
-    case Type::NE: meant = text != "<>" ? "<>" : nullptr; break;
-    case Type::LE: meant = text != "<=" ? "<=" : nullptr; break;
-    case Type::GE: meant = text != ">=" ? ">=" : nullptr; break;
-    case Type::CARET: meant = text != "^" ? "^" : nullptr; break;
-    case Type::AND: meant = text == "&&" ? "and" : nullptr; break;
-    case Type::OR: meant = text == "||" ? "or" : nullptr; break;
-    case Type::NOT: meant = text == "!" ? "not" : nullptr; break;
+    case Type::EQ: meant = text == "==" ? "=" : ""; break;
+    case Type::NE: meant = text != "<>" ? "<>" : ""; break;
+    case Type::LE: meant = text != "<=" ? "<=" : ""; break;
+    case Type::GE: meant = text != ">=" ? ">=" : ""; break;
+    case Type::CARET: meant = text != "^" ? "^" : ""; break;
+    case Type::AND: meant = text == "&&" ? "and" : ""; break;
+    case Type::OR: meant = text == "||" ? "or" : ""; break;
+    case Type::NOT: meant = text == "!" ? "not" : ""; break;
     default: break;
   }
-  if (meant)
-    input.report(diag::Code::Syntax, input.span(token), {"`" + std::string(text) + "`", "`" + std::string(meant) + "`"},
-                 "in rule files this is written `" + std::string(meant) + "`");
+  if (!meant.empty())
+    input.report(diag::Code::Syntax, input.span(token), {say::Quoted(text), say::Quoted(meant)}, say::WrittenAs(meant));
 }
 
 size_t closerOf(size_t opener) {

@@ -136,7 +136,7 @@ TEST_CASE("the rule book and the examples of a ruleset", "[cli]") {
       "example \"不可能\" / \"impossible\" { indicator 8s dealer 0 seat 0: hand 1m win seat 0 with 5m self drawn "
       "expect impossible }\n";
   const auto ruleset = workspace.check("fewer", sink, &text);
-  for (const auto& diagnostic : sink.all()) WARN(diagnostic.message);
+  for (const auto& diagnostic : sink.all()) WARN(diagnostic.message.en());
   REQUIRE(ruleset);
   const auto results = runExamples(workspace, ruleset, Language::English);
   REQUIRE(results.size() == 3);

@@ -4,6 +4,8 @@
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
+#include <optional>
+#include <string>
 
 using namespace kaikou::cli;
 
@@ -19,20 +21,30 @@ TEST_CASE("colour only where asked for", "[cli]") {
 }
 
 TEST_CASE("language of the environment", "[cli]") {
-  auto with = [](const char* all, const char* lang) {
-    if (all) ::setenv("LC_ALL", all, 1);
-    else ::unsetenv("LC_ALL");
-    ::unsetenv("LC_MESSAGES");
-    if (lang) ::setenv("LANG", lang, 1);
-    else ::unsetenv("LANG");
+  const char* const names[] = {"KAIKOU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"};
+  std::optional<std::string> before[4];
+  for (size_t i = 0; i < 4; ++i) {
+    if (const char* value = std::getenv(names[i])) before[i] = value;
+  }
+  auto with = [&](std::initializer_list<const char*> values) {
+    size_t i = 0;
+    for (const char* value : values) {
+      if (value) ::setenv(names[i], value, 1);
+      else ::unsetenv(names[i]);
+      ++i;
+    }
     return languageOfEnvironment();
   };
-  const char* lang = std::getenv("LANG");
-  const std::string before = lang ? lang : "";
-  CHECK(with(nullptr, nullptr) == Language::Chinese);
-  CHECK(with(nullptr, "C.UTF-8") == Language::Chinese);
-  CHECK(with(nullptr, "zh_CN.UTF-8") == Language::Chinese);
-  CHECK(with(nullptr, "en_US.UTF-8") == Language::English);
-  CHECK(with("zh_CN.UTF-8", "en_US.UTF-8") == Language::Chinese);
-  with(nullptr, before.empty() ? nullptr : before.c_str());
+  CHECK(with({nullptr, nullptr, nullptr, nullptr}) == Language::English);
+  CHECK(with({nullptr, nullptr, nullptr, "C.UTF-8"}) == Language::English);
+  CHECK(with({nullptr, nullptr, nullptr, "zh_CN.UTF-8"}) == Language::Chinese);
+  CHECK(with({nullptr, nullptr, nullptr, "en_US.UTF-8"}) == Language::English);
+  CHECK(with({nullptr, nullptr, "zh_TW", "en_US.UTF-8"}) == Language::Chinese);
+  CHECK(with({nullptr, "zh_CN.UTF-8", "en_US", "en_US.UTF-8"}) == Language::Chinese);
+  CHECK(with({"en", "zh_CN.UTF-8", nullptr, "zh_CN.UTF-8"}) == Language::English);
+  CHECK(with({"zh", "C", nullptr, nullptr}) == Language::Chinese);
+  for (size_t i = 0; i < 4; ++i) {
+    if (before[i]) ::setenv(names[i], before[i]->c_str(), 1);
+    else ::unsetenv(names[i]);
+  }
 }

@@ -3,47 +3,51 @@
 #include <set>
 
 #include "compiler/diag/diag.h"
+#include "tests/text/language_of_text.h"
 
 using namespace kaikou::diag;
+using kaikou::testing::isOneLineOf;
 
 TEST_CASE("messages are filled, codes are written K0123", "[diag]") {
   Sink sink;
-  Diagnostic& made = sink.report(Code::Syntax, {0, {1, 2}}, {"`a{1}`", "b\nc"}, "help");
-  CHECK(made.message == "unexpected `a{1}`; expected b c");
+  Diagnostic& made = sink.report(Code::Syntax, {0, {1, 2}}, {std::string("`a{1}`"), std::string("b\nc")}, say::LeaveOutOverride);
+  CHECK(made.message.en() == "unexpected `a{1}`; expected b c");
   CHECK(made.severity == Severity::Error);
   CHECK(codeText(made.code) == "K0101");
-  CHECK(sink.report(Code::CannotRead, {0, {5, 6}}, {"x"}).message == "cannot read `x`: ");
+  CHECK(sink.report(Code::CannotRead, {0, {5, 6}}, {std::string("x")}).message.en() == "cannot read `x`: ");
 }
 
 TEST_CASE("one a place and code, a limit, and order by place", "[diag]") {
   Sink sink;
-  sink.report(Code::Syntax, {1, {0, 1}}, {"b", ""});
-  sink.report(Code::Syntax, {0, {4, 5}}, {"a", ""});
-  sink.report(Code::Syntax, {0, {4, 5}}, {"again", ""});
+  sink.report(Code::Syntax, {1, {0, 1}}, {std::string("b"), std::string()});
+  sink.report(Code::Syntax, {0, {4, 5}}, {std::string("a"), std::string()});
+  sink.report(Code::Syntax, {0, {4, 5}}, {std::string("again"), std::string()});
   CHECK(sink.errorCount() == 2);
   sink.sort();
   REQUIRE(sink.all().size() == 2);
-  CHECK(sink.all()[0].message == "unexpected a; expected ");
+  CHECK(sink.all()[0].message.en() == "unexpected a; expected ");
   for (uint32_t i = 10; i < 1000; ++i) sink.report(Code::Syntax, {0, {i, i}});
   CHECK(sink.all().size() == 200);
   CHECK(sink.errorCount() == 992);
 }
 
 TEST_CASE("every message is one line in the house's style", "[diag]") {
-  const char* messages[] = {
-#define DIAG(code, number, severity, message) message,
+  const std::pair<std::string, std::string> messages[] = {
+#define DIAG(code, number, severity, zh, en) {zh, en},
 #include "compiler/diag/diag_codes.def"
 #undef DIAG
+#define SAY(name, zh, en) {zh, en},
+#include "compiler/diag/diag_words.def"
+#undef SAY
   };
-  for (std::string message : messages) {
-    INFO(message);
-    CHECK(!message.empty());
-    CHECK(message.back() != '.');
-    CHECK(message.find('\n') == std::string::npos);
-    CHECK(!(message[0] >= 'A' && message[0] <= 'Z'));
+  for (const auto& [zh, en] : messages) {
+    INFO(zh << "\n" << en);
+    CHECK(kaikou::text::faultOfRow(zh, en) == nullptr);
+    CHECK(isOneLineOf(zh, Language::Chinese));
+    CHECK(isOneLineOf(en, Language::English));
   }
   std::set<int> numbers;
-#define DIAG(code, number, severity, message) CHECK(numbers.insert(number).second);
+#define DIAG(code, number, severity, zh, en) CHECK(numbers.insert(number).second);
 #include "compiler/diag/diag_codes.def"
 #undef DIAG
 }

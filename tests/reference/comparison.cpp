@@ -42,7 +42,7 @@ std::shared_ptr<const sema::Ruleset> load(driver::Workspace& workspace, const So
   diag::Sink sink;
   auto ruleset = workspace.check(source.path, sink, source.text.empty() ? nullptr : &source.text);
   for (const auto& item : sink.all()) {
-    if (item.severity == diag::Severity::Error) error += item.message + "\n";
+    if (item.severity == diag::Severity::Error) error += item.message.en() + "\n";
   }
   return ruleset;
 }

@@ -20,7 +20,7 @@ update=
 [[ ${1:-} == -u ]] && { update=1; shift; }
 cd -- "$root" || exit 1
 pages=("$@")
-((${#pages[@]})) || pages=(README.md CONTRIBUTING.md docs/*.md docs/diagnostics/*.md)
+((${#pages[@]})) || pages=(README.md CONTRIBUTING.md docs/*.md docs/diagnostics/*.md docs/zh/diagnostics/*.md)
 export LANG=C.UTF-8 LC_ALL=C.UTF-8 KAIKOU_RULESETS=$root/rulesets KAIKOU_NO_BUILD=1
 
 work=$(mktemp -d)

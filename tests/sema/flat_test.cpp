@@ -45,7 +45,7 @@ struct Fixture : RuleFolder {
                                                 const std::string& header = "ruleset mine extends base\n") {
     write("mine.kou", header + text);
     auto flat = load(path("mine.kou"));
-    INFO((sink.all().empty() ? std::string() : sink.all()[0].message));
+    INFO((sink.all().empty() ? std::string() : sink.all()[0].message.en()));
     REQUIRE(flat);
     return flat;
   }
@@ -135,7 +135,7 @@ TEST_CASE_METHOD(Fixture, "K0203 and K0204 chains that do not end", "[sema][flat
       .write("b.kou", "ruleset b extends c\n")
       .write("c.kou", "ruleset c extends b\n");
   CHECK(codesOf(path("a.kou")) == "K0203");
-  CHECK(first().message == "`b` builds on itself: b -> c -> b");
+  CHECK(first().message.en() == "`b` builds on itself: b -> c -> b");
   CHECK(where() == "1:19");
   write("me.kou", "ruleset me extends me\n");
   CHECK(codesOf(path("me.kou")) == "K0203");
@@ -155,13 +155,13 @@ TEST_CASE_METHOD(Fixture, "K0205 and K0206 modules and rulesets are not the same
 
 TEST_CASE_METHOD(Fixture, "K0207 what the base declares needs override", "[sema][flat]") {
   CHECK(codesWith("set 将 = rank 1\n") == "K0207");
-  CHECK(first().message == "set `将` is already declared in `base`");
-  CHECK(first().help == "say `override set 将` to replace it");
+  CHECK(first().message.en() == "set `将` is already declared in `base`");
+  CHECK(first().help.en() == "say `override set 将` to replace it");
   REQUIRE(first().also.size() == 1);
   CHECK(sources.lineColumn(first().also[0].place.file, first().also[0].place.span.begin).line == 4);
   CHECK(codesWith("tiles { suit 万 m 1..9 copies 4 }\n") == "K0207");
   CHECK(codesWith("tally 番 {\n  乙 : + 1\n}\n") == "K0207");
-  CHECK(first().message == "line `乙` of tally `番` is already declared in `base`");
+  CHECK(first().message.en() == "line `乙` of tally `番` is already declared in `base`");
   CHECK(codesWith("document D \"另\" / \"Another\"\n") == "K0207");
   with("document D \"文献\" / \"Document\"\n");
 }
@@ -226,7 +226,7 @@ TEST_CASE_METHOD(Fixture, "K0217 a module finds what it needs, or the use says w
   write("m.kou", "module m needs option 封顶, option 银顶, set 花\noption 雨 : yes/no = no\n");
   CHECK(codesWith("", "ruleset mine extends base uses m\n") == "K0217");
   CHECK(where() == "1:32");
-  CHECK(first().message == "module `m` needs option `银顶`, set `花`, which `mine` does not have");
+  CHECK(first().message.en() == "module `m` needs option `银顶`, set `花`, which `mine` does not have");
   CHECK(first().also.size() == 2);
   with("option 银顶 : points = 5\nset 花 = rank 1\n", "ruleset mine extends base uses m\n");
 }
@@ -335,7 +335,7 @@ TEST_CASE("every shipped rule file loads without a report", "[sema][flat][shippe
     for (const diag::Diagnostic& report : sink.all()) {
       source::LineColumn at = sources.lineColumn(report.place.file, report.place.span.begin);
       UNSCOPED_INFO(sources.name(report.place.file)
-                    << ":" << at.line << ":" << at.column << " " << report.message);
+                    << ":" << at.line << ":" << at.column << " " << report.message.en());
     }
     CHECK(flat);
     CHECK(sink.all().empty());

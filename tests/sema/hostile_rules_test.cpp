@@ -62,6 +62,6 @@ TEST_CASE("K0310 declared values that an option cannot take", "[sema]") {
     CHECK_FALSE(checked(workspace, body, sink));
     REQUIRE_FALSE(sink.all().empty());
     CHECK(sink.all()[0].code == diag::Code::OptionRejected);
-    CHECK(sink.all()[0].message == words);
+    CHECK(sink.all()[0].message.en() == words);
   }
 }

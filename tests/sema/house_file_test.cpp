@@ -141,7 +141,7 @@ TEST_CASE_METHOD(Houses, "K0605 to K0607 more than a house needs", "[sema][house
 
 TEST_CASE_METHOD(Houses, "K0608 to K0612 keys and values", "[sema][house]") {
   CHECK(codesOfText("base: base\noption: {封顶: 1}\n") == "K0608");
-  CHECK(first().help == "did you mean `options`?");
+  CHECK(first().help.en() == "did you mean `options`?");
   CHECK(codesOfText("base: base\ntitle: {zh: a, fr: b}\n") == "K0608");
   CHECK(codesOfText("title: x\n") == "K0609");
   CHECK(codesOfText("") == "K0609");
@@ -179,7 +179,7 @@ TEST_CASE_METHOD(Houses, "bytes that are not text", "[sema][house]") {
   CHECK(where() == "2:8");
   CHECK(codesOfText("\xff\xfe"
                     "b\0") == "K0002");
-  CHECK(first().help == "it looks like UTF-16: save it as UTF-8");
+  CHECK(first().help.en() == "it looks like UTF-16: save it as UTF-8");
   write("big.yaml", "base: base\n#" + std::string(10 << 20, 'x'));
   CHECK(codesOf("big") == "K0003");
 }

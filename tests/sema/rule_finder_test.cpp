@@ -43,7 +43,7 @@ TEST_CASE("K0201 no such file, with the nearest name", "[sema][rule_finder]") {
   RuleFolder rules;
   rules.write("kaikou.kou", "ruleset kaikou\n");
   CHECK(rules.codesOf("kaiku") == "K0201");
-  CHECK(rules.first().help == "did you mean `kaikou`?");
+  CHECK(rules.first().help.en() == "did you mean `kaikou`?");
   CHECK(rules.where() == "1:1");
   CHECK(rules.codesOf("\xff\xfe") == "K0201");
 }
@@ -55,8 +55,8 @@ TEST_CASE("K0202 two files of one name", "[sema][rule_finder]") {
       .write("mine.kou", "ruleset mine extends twin\n");
   CHECK(rules.codesOf(rules.path("mine.kou")) == "K0202");
   CHECK(rules.where() == "1:22");
-  CHECK(rules.first().message.find("a/twin.kou") != std::string::npos);
-  CHECK(rules.first().message.find("b/twin.yaml") != std::string::npos);
+  CHECK(rules.first().message.en().find("a/twin.kou") != std::string::npos);
+  CHECK(rules.first().message.en().find("b/twin.yaml") != std::string::npos);
 }
 
 TEST_CASE("files that cannot be a rule file are refused with a place", "[sema][rule_finder]") {

@@ -25,7 +25,7 @@ struct Parsed {
     for (const diag::Diagnostic& given : sink.all()) {
       source::LineColumn at = sources.lineColumn(given.place.file, given.place.span.begin);
       text += std::to_string(at.line) + ":" + std::to_string(at.column) + " " + diag::codeText(given.code) + " " +
-              given.message + (given.help.empty() ? "" : "; " + given.help) + "\n";
+              given.message.en() + (given.help.empty() ? "" : "; " + given.help.en()) + "\n";
     }
     return text;
   }
