@@ -37,6 +37,7 @@ int runBatch(Session& session, PlanShelf& shelf, int descriptor) {
   int exit = Fine;
   uint64_t number = 0;
   auto wrong = [&](bool hasId) {
+    error.message = session.said(error.message);
     appendError(session.out.text(), hasId, fields.id, error);
     session.out.text() += '\n';
     session.out.wrote();
@@ -46,7 +47,7 @@ int runBatch(Session& session, PlanShelf& shelf, int descriptor) {
     const LineReader::Line kind = lines.next(line);
     if (kind == LineReader::Line::End) return exit;
     if (kind == LineReader::Line::Failed) {
-      session.complain(fmt::format("cannot read on: {}", lines.failure()));
+      session.complain(words::CannotReadOn(std::string(lines.failure())));
       return InputWrong;
     }
     ++number;

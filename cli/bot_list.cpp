@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
+#include "cli/cli_words.h"
 
 namespace kaikou::cli {
 
-std::string readBotList(const std::string& list, size_t count, std::vector<std::string>& names) {
+text::Bilingual readBotList(const std::string& list, size_t count, std::vector<std::string>& names) {
   names.clear();
   for (size_t at = 0; at <= list.size();) {
     const size_t comma = std::min(list.find(',', at), list.size());
@@ -16,7 +16,7 @@ std::string readBotList(const std::string& list, size_t count, std::vector<std::
   }
   if (names.size() == 1) names.resize(count, std::string(names[0]));
   if (names.size() == count) return {};
-  return fmt::format("--bots wants one name, or {} of them, not {}", count, names.size());
+  return words::BotsWants(std::to_string(count), std::to_string(names.size()));
 }
 
 }  // namespace kaikou::cli

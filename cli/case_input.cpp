@@ -20,7 +20,7 @@ bool readCaseInput(Session& session, const std::vector<std::string>& arguments, 
   } else {
     std::string reason;
     if (!readWhole(arguments.front(), LineReader::maxLine, input.text, reason)) {
-      session.complain(fmt::format("cannot read `{}`: {}", arguments.front(), reason));
+      session.complain(words::CannotRead(arguments.front(), reason));
       return false;
     }
   }

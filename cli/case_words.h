@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "runtime/cases/case_fields.h"
+#include "runtime/text/bilingual.h"
 
 namespace kaikou::cli {
 
@@ -24,7 +25,8 @@ using cases::CaseFields;
 /// Whether `text` begins like a case in words.
 bool looksLikeWords(std::string_view text);
 
-/// The form above, for `--help`.
+/// The form above, for `--help`; in Chinese too (case_words_help.cpp).
 extern const char* const wordFormHelp;
+const char* wordFormHelpIn(text::Language language);
 
 }  // namespace kaikou::cli

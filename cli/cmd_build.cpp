@@ -11,10 +11,10 @@ namespace kaikou::cli {
 int runBuild(Session& session, int argc, char** argv) {
   std::string ruleset, output;
   std::vector<std::string> options;
-  CLI::App app("Compiles a ruleset to a plan file, which the runtime loads without the compiler.", "kou build");
-  app.add_option("RULESET", ruleset, "a ruleset's name, a rule file or a house file")->required();
-  app.add_option("-o,--output", output, "the plan file to write (X.kplan; `-`: standard output)")->required();
-  app.add_option("-O,--option", options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
+  CLI::App app(session.said(words::AboutBuild), "kou build");
+  app.add_option("RULESET", ruleset, session.said(words::HelpRuleFile))->required();
+  app.add_option("-o,--output", output, session.said(words::HelpOutput))->required();
+  app.add_option("-O,--option", options, session.said(words::HelpOption))->allow_extra_args(false);
   CommandLine line(session, app,
                    "  kou build {ruleset} -o {ruleset}.kplan\n"
                    "  kou build house.yaml -o house.kplan\n"
@@ -22,10 +22,10 @@ int runBuild(Session& session, int argc, char** argv) {
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   if (output.find('=') != std::string::npos) {
-    session.complain(fmt::format("-o is the plan file here; an option of the rules is `-O {}`", output));
+    session.complain(words::OutputIsPlanFile(output));
     return UsageWrong;
   }
-  if (!mayWriteTo(session, output, "a plan file", ".kplan")) return UsageWrong;
+  if (!mayWriteTo(session, output, words::APlanFile, ".kplan")) return UsageWrong;
   const auto values = readOptionArguments(session, options);
   if (!values) return UsageWrong;
   const auto plan = session.planNamed(ruleset, *values, exit);
@@ -37,7 +37,7 @@ int runBuild(Session& session, int argc, char** argv) {
     if (!result.differences.empty()) ++failed;
   }
   if (failed) {
-    session.complain(fmt::format("{} examples of `{}` fail: see `kou test {}`", failed, ruleset, ruleset));
+    session.complain(words::ExamplesFail(std::to_string(failed), ruleset));
     return InputWrong;
   }
   const std::vector<uint8_t> bytes = plan::encode(*plan);
@@ -47,7 +47,7 @@ int runBuild(Session& session, int argc, char** argv) {
   }
   std::string reason;
   if (!writeWhole(output, {reinterpret_cast<const char*>(bytes.data()), bytes.size()}, reason)) {
-    session.complain(fmt::format("cannot write `{}`: {}", output, reason));
+    session.complain(words::CannotWrite(output, reason));
     return InputWrong;
   }
   return Fine;

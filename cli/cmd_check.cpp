@@ -11,12 +11,12 @@ int runCheck(Session& session, int argc, char** argv) {
   std::vector<std::string> files;
   std::string format = "text";
   bool warningsCount = false;
-  CLI::App app("Checks rule files and house files: every error and warning of all of them in one run.", "kou check");
-  app.add_option("FILES", files, "rule files, house files, or names of rulesets")->required();
-  app.add_option("--format", format, "how to print what was found")
+  CLI::App app(session.said(words::AboutCheck), "kou check");
+  app.add_option("FILES", files, session.said(words::HelpRuleFiles))->required();
+  app.add_option("--format", format, session.said(words::HelpFormat))
       ->check(CLI::IsMember({"text", "json", "sarif"}))
       ->capture_default_str();
-  app.add_flag("--werror", warningsCount, "warnings count as errors");
+  app.add_flag("--werror", warningsCount, session.said(words::HelpWerror));
   CommandLine line(session, app,
                    "  kou check myrules.kou\n"
                    "  kou check rulesets/*/*.kou --werror\n"

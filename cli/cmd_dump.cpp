@@ -10,13 +10,13 @@ int runDump(Session& session, int argc, char** argv) {
   std::string file, stage = "plan";
   std::vector<std::string> options;
   bool cost = false;
-  CLI::App app("Shows what a stage of the compiler makes of a ruleset.", "kou dump");
-  app.add_option("FILE", file, "a rule file, a house file, or a ruleset's name")->required();
-  app.add_option("--stage", stage, "which stage")
+  CLI::App app(session.said(words::AboutDump), "kou dump");
+  app.add_option("FILE", file, session.said(words::HelpRuleFile))->required();
+  app.add_option("--stage", stage, session.said(words::HelpStage))
       ->check(CLI::IsMember({"ast", "sema", "algebra", "ir", "plan"}))
       ->capture_default_str();
-  app.add_option("-o,--option", options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
-  app.add_flag("--cost", cost, "what each declaration costs, before and after the passes (stage plan)");
+  app.add_option("-o,--option", options, session.said(words::HelpOption))->allow_extra_args(false);
+  app.add_flag("--cost", cost, session.said(words::HelpCost));
   CommandLine line(session, app,
                    "  kou dump {ruleset}\n"
                    "  kou dump --stage ast myrules.kou\n"
@@ -29,10 +29,10 @@ int runDump(Session& session, int argc, char** argv) {
   if (!values) return UsageWrong;
   const auto ruleset = session.loadNamed(file, exit);
   if (!ruleset) return exit;
-  std::string error;
+  text::Bilingual error;
   if (cost) {
     if (stage != "plan") {
-      session.complain("--cost goes with --stage plan");
+      session.complain(words::CostWithPlan);
       return UsageWrong;
     }
     const auto costs = driver::declarationCosts(session.workspace(), ruleset, *values, error);

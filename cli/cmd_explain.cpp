@@ -47,7 +47,7 @@ int explainCode(Session& session, int number) {
     }
     return Fine;
   }
-  session.complain(fmt::format("there is no diagnostic {}", code));
+  session.complain(words::NoDiagnostic(code));
   return UsageWrong;
 }
 
@@ -55,8 +55,8 @@ int explainCode(Session& session, int number) {
 
 int runExplain(Session& session, int argc, char** argv) {
   std::string subject;
-  CLI::App app("The rule book of a ruleset, or the page of an error code.", "kou explain");
-  app.add_option("SUBJECT", subject, "a code like K0101, or a ruleset's name or file")->required();
+  CLI::App app(session.said(words::AboutExplain), "kou explain");
+  app.add_option("SUBJECT", subject, session.said(words::HelpSubject))->required();
   CommandLine line(session, app,
                    "  kou explain {ruleset}\n"
                    "  kou explain {ruleset} --lang en | less\n"

@@ -19,11 +19,11 @@ struct FormatArguments {
 int formatFile(Session& session, const std::string& file, const FormatArguments& arguments) {
   std::string text, reason;
   if (!readWhole(file, maxInputFile, text, reason)) {
-    session.complain(fmt::format("cannot read `{}`: {}", file, reason));
+    session.complain(words::CannotRead(file, reason));
     return InputWrong;
   }
   if (source::firstInvalidUtf8(text)) {
-    session.complain(fmt::format("`{}` is not valid UTF-8", file));
+    session.complain(words::NotUtf8(file));
     return InputWrong;
   }
   syntax::FormatOptions options;
@@ -45,7 +45,7 @@ int formatFile(Session& session, const std::string& file, const FormatArguments&
   if (file == "-") {
     session.out.write(*formatted);
   } else if (*formatted != text && !writeWhole(file, *formatted, reason)) {
-    session.complain(fmt::format("cannot write `{}`: {}", file, reason));
+    session.complain(words::CannotWrite(file, reason));
     return InputWrong;
   }
   return Fine;
@@ -55,12 +55,12 @@ int formatFile(Session& session, const std::string& file, const FormatArguments&
 
 int runFormat(Session& session, int argc, char** argv) {
   FormatArguments arguments;
-  CLI::App app("Formats rule files in place; a file with errors is left as it is.", "kou fmt");
-  app.add_option("FILES", arguments.files, "rule files; `-` formats standard input to standard output")->required();
-  app.add_option("--keywords", arguments.keywords, "respell the words of the language")
+  CLI::App app(session.said(words::AboutFmt), "kou fmt");
+  app.add_option("FILES", arguments.files, session.said(words::HelpFmtFiles))->required();
+  app.add_option("--keywords", arguments.keywords, session.said(words::HelpKeywords))
       ->check(CLI::IsMember({"zh", "en"}));
   app.add_flag("--check", arguments.check,
-               "change nothing; name the files that would change, and exit with 1 if any would");
+               session.said(words::HelpFmtCheck));
   CommandLine line(session, app,
                    "  kou fmt myrules.kou\n"
                    "  kou fmt --keywords zh myrules.kou\n"

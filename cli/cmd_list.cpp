@@ -31,8 +31,8 @@ void appendText(std::string& out, const std::vector<driver::Workspace::Listed>& 
 
 int runList(Session& session, int argc, char** argv) {
   bool json = false;
-  CLI::App app("Lists the rulesets and modules that names stand for.", "kou list");
-  app.add_flag("--json", json, "print JSON, with the files");
+  CLI::App app(session.said(words::AboutList), "kou list");
+  app.add_flag("--json", json, session.said(words::HelpListJson));
   CommandLine line(session, app,
                    "  kou list\n"
                    "  kou list --lang en\n"

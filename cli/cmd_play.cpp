@@ -192,7 +192,7 @@ class Game {
           const Action thrown = table::discard(own_, kind);
           const table::Refusal why = engine_.refuses(state_, thrown);
           if (why == table::Refusal::None) return thrown;
-          print(fmt::format("{} {}\n", words(PlayPhrase::Refused), table::refusalText(why)));
+          print(fmt::format("{} {}\n", words(PlayPhrase::Refused), session_.said(table::refusalText(why))));
         } else {
           print(fmt::format("{}\n", words(PlayPhrase::NoSuch)));
         }
@@ -307,7 +307,7 @@ bool readOpponents(Session& session, const PlayArguments& arguments, const plan:
                    std::vector<std::unique_ptr<bots::Bot>>& out) {
   std::vector<std::string> names;
   const auto others = static_cast<size_t>(plan.game.seats) - 1;
-  if (const std::string problem = readBotList(arguments.botList, others, names); !problem.empty()) {
+  if (const text::Bilingual problem = readBotList(arguments.botList, others, names); !problem.empty()) {
     session.complain(problem);
     return false;
   }
@@ -326,33 +326,33 @@ bool readOpponents(Session& session, const PlayArguments& arguments, const plan:
 
 int runPlay(Session& session, int argc, char** argv) {
   PlayArguments arguments;
-  CLI::App app("Play against bots, line by line.", "kou play");
-  app.add_option("-r,--ruleset", arguments.ruleset, "a name or a file")->required();
-  app.add_option("-o,--option", arguments.options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
-  app.add_option("--seat", arguments.seat, "where you sit, from 0 (default 0)")->check(CLI::Range(0, 3));
-  app.add_option("--bots", arguments.botList, "one bot for all other seats, or one for each in order, with commas (default greedy)");
-  app.add_option("--seed", arguments.seed, "any text; the same one gives the same walls (default: chance)");
-  app.add_option("--hands", arguments.hands, "stop after so many hands")->check(CLI::Range(1u, UINT32_MAX));
-  app.add_option("--log", arguments.log, "a file for the log of the match, for `kou verify` and `kou replay`");
-  app.add_option("--tiles", arguments.tiles, "how tiles are shown: text or unicode (default text)")->check(CLI::IsMember({"text", "unicode"}));
+  CLI::App app(session.said(words::AboutPlay), "kou play");
+  app.add_option("-r,--ruleset", arguments.ruleset, session.said(words::HelpNameOrFile))->required();
+  app.add_option("-o,--option", arguments.options, session.said(words::HelpOption))->allow_extra_args(false);
+  app.add_option("--seat", arguments.seat, session.said(words::HelpPlaySeat))->check(CLI::Range(0, 3));
+  app.add_option("--bots", arguments.botList, session.said(words::HelpPlayBots));
+  app.add_option("--seed", arguments.seed, session.said(words::HelpPlaySeed));
+  app.add_option("--hands", arguments.hands, session.said(words::HelpPlayHands))->check(CLI::Range(1u, UINT32_MAX));
+  app.add_option("--log", arguments.log, session.said(words::HelpPlayLog));
+  app.add_option("--tiles", arguments.tiles, session.said(words::HelpTiles))->check(CLI::IsMember({"text", "unicode"}));
   CommandLine line(session, app,
                    "  kou play -r {ruleset}\n"
                    "  kou play -r {ruleset} --seat 2 --bots greedy,search,random --tiles unicode\n"
                    "  yes 1 | kou play -r {ruleset} --seed friday --hands 1\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
-  if (!mayWriteTo(session, arguments.log, "a log", ".jsonl")) return UsageWrong;
+  if (!mayWriteTo(session, arguments.log, words::ALog, ".jsonl")) return UsageWrong;
   auto values = readOptionArguments(session, arguments.options);
   if (!values) return UsageWrong;
   ShelvedPlan shelved;
   shelved.plan = session.planNamed(arguments.ruleset, *values, exit);
   if (!shelved.plan) return exit;
   if (const auto why = plan::verifyPlayable(*shelved.plan)) {
-    session.complain(fmt::format("`{}` cannot be played: {}", arguments.ruleset, *why));
+    session.complain(words::CannotBePlayed(arguments.ruleset, *why));
     return InputWrong;
   }
   if (arguments.seat >= shelved.plan->game.seats) {
-    session.complain(fmt::format("there are {} seats, from 0", shelved.plan->game.seats));
+    session.complain(words::SeatsFromZero(std::to_string(shelved.plan->game.seats)));
     return UsageWrong;
   }
   equip(shelved);

@@ -68,11 +68,11 @@ int runReplay(Session& session, int argc, char** argv) {
   LogFile::Arguments arguments;
   uint64_t to = 0;
   bool explain = false, moves = false;
-  CLI::App app("Plays a log again and tells how its hands ended; with --moves everything that happened.", "kou replay");
-  LogFile::addTo(app, arguments);
-  app.add_option("--to", to, "stop after this line and show the table")->check(CLI::Range(uint64_t{1}, UINT64_MAX >> 1));
-  app.add_flag("--moves", moves, "every draw, discard and call, as all seats' tiles lie open");
-  app.add_flag("--explain", explain, "why every win paid what it paid");
+  CLI::App app(session.said(words::AboutReplay), "kou replay");
+  LogFile::addTo(session, app, arguments);
+  app.add_option("--to", to, session.said(words::HelpTo))->check(CLI::Range(uint64_t{1}, UINT64_MAX >> 1));
+  app.add_flag("--moves", moves, session.said(words::HelpMoves));
+  app.add_flag("--explain", explain, session.said(words::HelpWhy));
   CommandLine line(session, app,
                    "  kou replay friday.jsonl\n"
                    "  kou replay friday.jsonl --moves --explain\n"
@@ -108,7 +108,7 @@ int runReplay(Session& session, int argc, char** argv) {
     if (step == LogFile::Step::End) break;
   }
   if (!to) return Fine;
-  log.complain(log.replay().lines(), fmt::format("the log has no line {}", to));
+  log.complain(log.replay().lines(), words::NoLogLine(std::to_string(to)));
   return InputWrong;
 }
 

@@ -29,7 +29,7 @@ int runBatchFile(Session& session, PlanShelf& shelf, const std::string& path) {
   if (path == "-") return runBatch(session, shelf, 0);
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) {
-    session.complain(fmt::format("cannot read `{}`: {}", path, std::strerror(errno)));
+    session.complain(words::CannotRead(path, std::string(std::strerror(errno))));
     return InputWrong;
   }
   const int exit = runBatch(session, shelf, descriptor);
@@ -48,6 +48,7 @@ int scoreOne(Session& session, PlanShelf& shelf, const ScoreArguments& arguments
   CaseError error;
   auto wrong = [&] {
     if (arguments.json) {
+      error.message = session.said(error.message);
       cases::appendError(out, fields.hasId, fields.id, error);
       out += '\n';
     } else {
@@ -83,27 +84,27 @@ int scoreOne(Session& session, PlanShelf& shelf, const ScoreArguments& arguments
 
 int runScore(Session& session, int argc, char** argv) {
   ScoreArguments arguments;
-  CLI::App app("What a win pays, and why.", "kou score");
-  app.add_option("-r,--ruleset", arguments.ruleset, "ruleset of a case that names none: a name or a file");
-  app.add_option("-o,-O,--option", arguments.options, "NAME=VALUE for an option of the rules; a case's own options win")
+  CLI::App app(session.said(words::AboutScore), "kou score");
+  app.add_option("-r,--ruleset", arguments.ruleset, session.said(words::HelpCaseRuleset));
+  app.add_option("-o,-O,--option", arguments.options, session.said(words::HelpOptionCase))
       ->allow_extra_args(false);
-  app.add_flag("--json", arguments.json, "print the result as JSON");
-  app.add_flag("--explain", arguments.explain, "show the reading chosen and every line that counted");
-  session.engine.addOption(app);
+  app.add_flag("--json", arguments.json, session.said(words::HelpScoreJson));
+  app.add_flag("--explain", arguments.explain, session.said(words::HelpExplain));
+  session.engine.addOption(app, session.language);
   auto* batch =
-      app.add_option("--batch", arguments.batch, "score a file of JSON Lines (`-`: standard input), a result a line");
-  app.add_option("CASE", arguments.words, "a JSON file, `-`, JSON itself, or words")->excludes(batch);
+      app.add_option("--batch", arguments.batch, session.said(words::HelpBatch));
+  app.add_option("CASE", arguments.words, session.said(words::HelpCase))->excludes(batch);
   CommandLine line(session, app,
                    std::string("  kou score -r {ruleset} 'indicator 8s' 'dealer 0' \\\n"
                                "      'seat 0: 234678m 55p, 碰 555s from 2' 'win 0 5p from 1'\n"
                                "  kou score case.json --explain --lang en\n"
                                "  kou score -r {ruleset} -o 封顶=none - < case.json\n"
                                "  kou score --batch cases.jsonl > results.jsonl\n\n") +
-                       wordFormHelp);
+                       wordFormHelpIn(session.language));
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   if (arguments.batch.empty() && arguments.words.empty()) {
-    session.complain("a case is missing (`kou score --help` shows its forms)");
+    session.complain(words::CaseMissing);
     return UsageWrong;
   }
   auto values = readOptionArguments(session, arguments.options);

@@ -50,7 +50,7 @@ std::shared_ptr<const plan::Plan> playablePlan(Session& session, SimRules& rules
   auto plan = session.planNamed(rules.ruleset, *values, exit);
   if (!plan) return nullptr;
   if (const auto why = plan::verifyPlayable(*plan)) {
-    session.complain(fmt::format("`{}` cannot be played: {}", rules.ruleset, *why));
+    session.complain(words::CannotBePlayed(rules.ruleset, *why));
     exit = InputWrong;
     return nullptr;
   }
@@ -71,13 +71,13 @@ bool loadPlans(Session& session, Simulation& sim, int& exit) {
   sim.other = playablePlan(session, sim.record.other, exit);
   if (!sim.other) return false;
   if (sameTiles(*sim.plan, *sim.other)) return true;
-  session.complain("these rulesets are played with different tiles or seats: there are no walls that both can play");
+  session.complain(words::DifferentTiles);
   exit = InputWrong;
   return false;
 }
 
 bool readBots(Session& session, const std::string& list, const plan::Plan& plan, std::vector<std::string>& out) {
-  if (const std::string problem = readBotList(list, static_cast<size_t>(plan.game.seats), out); !problem.empty()) {
+  if (const text::Bilingual problem = readBotList(list, static_cast<size_t>(plan.game.seats), out); !problem.empty()) {
     session.complain(problem);
     return false;
   }
@@ -101,7 +101,7 @@ bool readShard(Session& session, const std::string& text, uint32_t& index, uint3
   if (slash != std::string::npos && number(std::string_view(text).substr(0, slash), index) &&
       number(std::string_view(text).substr(slash + 1), count) && index >= 1 && index <= count)
     return true;
-  session.complain(fmt::format("--shard wants I/N, the I-th of N parts, not `{}`", text));
+  session.complain(words::ShardIs(text));
   return false;
 }
 
@@ -148,7 +148,7 @@ int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::s
     SimRecordReader reader;
     std::string error;
     auto wrong = [&] {
-      session.complain(fmt::format("{}: {}", name, error));
+      session.complain(fmt::format("{}: {}", name, session.said(error)));
       return InputWrong;
     };
     if (!reader.parse(text, error)) return wrong();
@@ -166,8 +166,7 @@ int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::s
     if (sim.other) comparedPart = sim::Compared(*sim.plan, *sim.other);
     if (!reader.counters(part, comparedPart, error)) return wrong();
     if (part.hands != handsOf(reader.record())) {
-      error = fmt::format("the record is damaged: it counts {} hands of the {} that its matches have", part.hands,
-                          handsOf(reader.record()));
+      error = session.said(words::DamagedRecord(std::to_string(part.hands), std::to_string(handsOf(reader.record()))));
       return wrong();
     }
     tally->add(part);
@@ -182,7 +181,7 @@ int mergeFiles(Session& session, const SimArguments& arguments) {
   for (const std::string& path : arguments.merge) {
     std::string text, reason;
     if (!readWhole(path, maxInputFile, text, reason)) {
-      session.complain(fmt::format("cannot read `{}`: {}", path, reason));
+      session.complain(words::CannotRead(path, reason));
       return InputWrong;
     }
     texts.emplace_back(path, std::move(text));
@@ -214,7 +213,7 @@ int simulate(Session& session, const SimArguments& arguments) {
   if (processes > 1) {
     // The ranks share this shard: each has a part of a finer cut.
     if (count > UINT32_MAX / processes) {
-      session.complain("too many shards for so many processes");
+      session.complain(words::TooManyShards);
       return UsageWrong;
     }
     index = (index - 1) * processes + static_cast<uint32_t>(ranks.rank()) + 1;
@@ -234,7 +233,7 @@ int simulate(Session& session, const SimArguments& arguments) {
   LogOutput log(session, arguments.log);
   if (log.wanted()) {
     if (processes > 1) {
-      session.complain("--log is for one process; let every shard write its own");
+      session.complain(words::LogForOneProcess);
       return UsageWrong;
     }
     if (!log.open()) return InputWrong;
@@ -270,27 +269,27 @@ int simulate(Session& session, const SimArguments& arguments) {
 
 int runSim(Session& session, int argc, char** argv) {
   SimArguments arguments;
-  CLI::App app("Many hands between bots: how often what happens, and what it is worth.", "kou sim");
-  auto* ruleset = app.add_option("-r,--ruleset", arguments.ruleset, "a name or a file");
-  app.add_option("-o,--option", arguments.options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
-  app.add_option("-n,--hands", arguments.hands, "hands in all (default 10000)")->check(CLI::Range(uint64_t{1}, maxHands));
-  std::string botHelp = "one bot for all seats, or one for each, with commas:";
+  CLI::App app(session.said(words::AboutSim), "kou sim");
+  auto* ruleset = app.add_option("-r,--ruleset", arguments.ruleset, session.said(words::HelpNameOrFile));
+  app.add_option("-o,--option", arguments.options, session.said(words::HelpOption))->allow_extra_args(false);
+  app.add_option("-n,--hands", arguments.hands, session.said(words::HelpSimHands))->check(CLI::Range(uint64_t{1}, maxHands));
+  std::string botHelp = session.said(words::HelpSimBots);
   for (const bots::BotKind& kind : bots::botKinds())
     botHelp += fmt::format("\n{}: {}", kind.name, session.language == Language::English ? kind.en : kind.zh);
   app.add_option("--bots", arguments.botList, botHelp)->default_str("greedy");
-  app.add_option("--seed", arguments.seed, "any text; the same one gives the same hands (default 1)");
-  app.add_option("--match", arguments.match, "hands of a match, in which dealer and previous wild go on (default 16)")
+  app.add_option("--seed", arguments.seed, session.said(words::HelpSimSeed));
+  app.add_option("--match", arguments.match, session.said(words::HelpMatch))
       ->check(CLI::Range(1u, 1'000'000u));
-  app.add_option("--threads", arguments.threads, "results are the same for any number (default: one a processor)")
+  app.add_option("--threads", arguments.threads, session.said(words::HelpThreads))
       ->check(CLI::Range(1, maxThreads));
-  app.add_option("--shard", arguments.shard, "I/N: only the I-th of N parts");
-  auto* log = app.add_option("--log", arguments.log, "a file for the logs of all matches, for `kou verify` and `kou replay`");
-  auto* compare = app.add_option("--compare", arguments.compare, "play the same walls under this ruleset too, and say what changed");
+  app.add_option("--shard", arguments.shard, session.said(words::HelpShard));
+  auto* log = app.add_option("--log", arguments.log, session.said(words::HelpSimLog));
+  auto* compare = app.add_option("--compare", arguments.compare, session.said(words::HelpCompare));
   auto* changed = app.add_option("--compare-option", arguments.compareOptions,
-                 "NAME=VALUE for the second ruleset; without --compare: the first one with this changed")
+                 session.said(words::HelpCompareOption))
                       ->allow_extra_args(false);
-  app.add_flag("--json", arguments.json, "print the exact counters, for --merge");
-  auto* merge = app.add_option("--merge", arguments.merge, "add up records of --json instead of playing");
+  app.add_flag("--json", arguments.json, session.said(words::HelpSimJson));
+  auto* merge = app.add_option("--merge", arguments.merge, session.said(words::HelpMerge));
   merge->excludes(ruleset)->excludes(compare)->excludes(log);
   log->excludes(compare)->excludes(changed);
   CommandLine line(session, app,
@@ -304,13 +303,13 @@ int runSim(Session& session, int argc, char** argv) {
   if (!line.parse(argc, argv, exit)) return exit;
   if (!arguments.merge.empty()) return mergeFiles(session, arguments);
   if (arguments.ruleset.empty()) {
-    session.complain("which rules? `kou sim -r RULESET` (`kou sim --help` tells more)");
+    session.complain(words::WhichRules);
     return UsageWrong;
   }
-  if (!mayWriteTo(session, arguments.log, "a log", ".jsonl")) return UsageWrong;
+  if (!mayWriteTo(session, arguments.log, words::ALog, ".jsonl")) return UsageWrong;
   if (arguments.botList.empty()) arguments.botList = "greedy";
   if (arguments.seed.size() > 4096) {
-    session.complain("--seed takes at most 4096 bytes");
+    session.complain(words::SeedTooLong);
     return UsageWrong;
   }
   return simulate(session, arguments);

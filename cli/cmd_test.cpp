@@ -1,13 +1,21 @@
-// kou test: runs the examples of rule files.
+// kou test: runs the examples of rule files and house files.
+//
+// Text is written as examples are run; the other formats when all are done. Tested by tests/scripts/test_command.sh.
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "cli/example_runner.h"
+#include "cli/test_report.h"
 
 namespace kaikou::cli {
 
 namespace {
+
+struct TestArguments {
+  std::vector<std::string> files;
+  std::string filter, format = "text";
+  bool quiet = false, bases = false;
+};
 
 std::string indented(const std::string& text) {
   std::string out;
@@ -20,56 +28,96 @@ std::string indented(const std::string& text) {
   return out;
 }
 
+/// A file that cannot be run; people were told why already, or are now.
+void cannotRun(Session& session, TestedFile& tested, diag::Sink& sink, bool text) {
+  if (text) session.showDiagnostics(sink);
+  sink.sort();
+  for (const diag::Diagnostic& found : sink.all()) {
+    if (found.severity != diag::Severity::Error) continue;
+    tested.error = fmt::format("{} [{}]", session.said(found.message), diag::codeText(found.code));
+    return;
+  }
+}
+
+void tell(Session& session, const TestedFile& tested, size_t index, bool quiet) {
+  const ExampleResult& example = tested.examples[index];
+  const bool fine = example.differences.empty();
+  if (fine && quiet) return;
+  const std::string& title =
+      session.language == Language::English && !example.titleEn.empty() ? example.titleEn : example.titleZh;
+  const auto word = fine ? words::TestOk : words::TestFail;
+  session.out.write(fmt::format(
+      "{}  {}  {}\n", ink(padded(session.said(word), 4), fine ? Ink::Green : Ink::Red, session.colour), title,
+      ink(fmt::format("{}:{}", tested.where[index], tested.lines[index]), Ink::Dim, session.colour)));
+  for (const std::string& difference : example.differences) session.out.write(fmt::format("      {}\n", difference));
+  if (!example.explanation.empty()) session.out.write('\n' + indented(example.explanation) + '\n');
+}
+
+void testFile(Session& session, const TestArguments& arguments, TestReport& report, TestedFile& tested) {
+  const bool text = arguments.format == "text";
+  driver::Workspace& workspace = session.workspace();
+  diag::Sink sink;
+  const auto ruleset = workspace.check(tested.file, sink);
+  if (!ruleset) {
+    cannotRun(session, tested, sink, text);
+    ++report.failed;
+    return;
+  }
+  const auto& flat = sema::flatOf(*ruleset);
+  tested.ruleset = flat.name;
+  if (flat.isModule) {
+    if (flat.examples.empty()) return;
+    tested.error = session.said(words::ExamplesOfModule(tested.file));
+    if (text) session.complain(words::ExamplesOfModule(tested.file));
+    ++report.failed;
+    return;
+  }
+  const auto shown = session.shownFiles();
+  tested.examples = runExamples(workspace, ruleset, session.language,
+                                {&session.engine, arguments.filter, arguments.bases});
+  for (size_t i = 0; i < tested.examples.size(); ++i) {
+    const ExampleResult& example = tested.examples[i];
+    tested.where.push_back(shown(workspace.sources().name(example.place.file)));
+    tested.lines.push_back(workspace.sources().lineColumn(example.place.file, example.place.span.begin).line);
+    ++(example.differences.empty() ? report.passed : report.failed);
+    if (text) tell(session, tested, i, arguments.quiet);
+  }
+  // Nothing was run, and nobody should take that for a success.
+  if (tested.examples.empty() && arguments.filter.empty()) session.complain(words::NoExamples(tested.file));
+}
+
 }  // namespace
 
 int runTest(Session& session, int argc, char** argv) {
-  std::vector<std::string> files;
-  bool quiet = false;
-  CLI::App app("Runs the examples that stand in rule files.", "kou test");
-  app.add_option("FILES", files, "rule files, house files, or names of rulesets")->required();
-  session.engine.addOption(app);
-  app.add_flag("-q,--quiet", quiet, "only failures and the summary");
+  TestArguments arguments;
+  CLI::App app(session.said(words::AboutTest), "kou test");
+  app.add_option("FILES", arguments.files, session.said(words::HelpRuleFiles))->required();
+  app.add_option("--filter", arguments.filter, session.said(words::HelpFilter));
+  app.add_flag("--bases", arguments.bases, session.said(words::HelpBases));
+  app.add_option("--format", arguments.format, session.said(words::HelpFormat))
+      ->check(CLI::IsMember({"text", "json", "junit"}))
+      ->capture_default_str();
+  session.engine.addOption(app, session.language);
+  app.add_flag("-q,--quiet", arguments.quiet, session.said(words::HelpQuiet));
   CommandLine line(session, app,
                    "  kou test myrules.kou\n"
-                   "  kou test {ruleset}\n"
-                   "  kou test -q rulesets/*/*.kou\n");
+                   "  kou test {ruleset} --filter 金顶\n"
+                   "  kou test myrules.kou --bases\n"
+                   "  kou test -q rulesets/*/*.kou\n"
+                   "  kou test --format junit rulesets/*/*.kou > examples.xml\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
-  exit = Fine;
-  size_t passed = 0, failed = 0;
-  driver::Workspace& workspace = session.workspace();
-  for (const std::string& file : files) {
-    diag::Sink sink;
-    const auto ruleset = workspace.check(file, sink);
-    if (!ruleset) {
-      session.showDiagnostics(sink);
-      exit = InputWrong;
-      ++failed;
-      continue;
-    }
-    if (const auto& flat = sema::flatOf(*ruleset); flat.isModule && !flat.examples.empty()) {
-      session.complain(fmt::format("`{}` is a module: put its examples into a ruleset that uses it", file));
-      exit = InputWrong;
-      ++failed;
-      continue;
-    }
-    const auto shown = session.shownFiles();
-    for (const ExampleResult& result : runExamples(workspace, ruleset, session.language, &session.engine)) {
-      const bool fine = result.differences.empty();
-      ++(fine ? passed : failed);
-      if (fine && quiet) continue;
-      const std::string& title =
-          session.language == Language::English && !result.titleEn.empty() ? result.titleEn : result.titleZh;
-      const source::LineColumn at = workspace.sources().lineColumn(result.place.file, result.place.span.begin);
-      session.out.write(fmt::format(
-          "{}  {}  {}\n", ink(fine ? "ok  " : "FAIL", fine ? Ink::Green : Ink::Red, session.colour), title,
-          ink(fmt::format("{}:{}", shown(workspace.sources().name(result.place.file)), at.line), Ink::Dim, session.colour)));
-      for (const std::string& difference : result.differences) session.out.write(fmt::format("      {}\n", difference));
-      if (!result.explanation.empty()) session.out.write('\n' + indented(result.explanation) + '\n');
-    }
+  TestReport report;
+  for (const std::string& file : arguments.files) {
+    report.files.push_back({file, {}, {}, {}, {}, {}});
+    testFile(session, arguments, report, report.files.back());
   }
-  session.out.write(fmt::format("{} passed, {} failed\n", passed, failed));
-  return failed ? InputWrong : exit;
+  if (!arguments.filter.empty() && report.passed + report.failed == 0)
+    session.complain(words::NoExampleNamed(arguments.filter));
+  if (arguments.format == "json") session.out.write(testJson(report));
+  else if (arguments.format == "junit") session.out.write(testJunit(report, session.language));
+  else session.out.write(session.said(words::TestSummary(std::to_string(report.passed), std::to_string(report.failed))) + "\n");
+  return report.failed ? InputWrong : Fine;
 }
 
 }  // namespace kaikou::cli

@@ -9,16 +9,11 @@ namespace kaikou::cli {
 
 int runVerify(Session& session, int argc, char** argv) {
   LogFile::Arguments arguments;
-  CLI::App app(
-      "Checks a log: seeds against their commitments, walls and dice against the seeds, and every line by "
-      "playing it "
-      "again. Exit 1 with the line and the reason if something is not so.",
-      "kou verify");
-  LogFile::addTo(app, arguments);
+  CLI::App app(session.said(words::AboutVerify), "kou verify");
+  LogFile::addTo(session, app, arguments);
   CommandLine line(session, app,
                    "  kou verify friday.jsonl\n"
-                   "  kou verify friday.jsonl --plan {ruleset}.kplan\n"
-                   "  kou verify friday.jsonl --running\n");
+                   "  kou verify friday.jsonl --plan {ruleset}.kplan\n  kou verify friday.jsonl --running\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   LogFile log(session);
@@ -30,7 +25,7 @@ int runVerify(Session& session, int argc, char** argv) {
     if (step == LogFile::Step::Wrong) return InputWrong;
     for (const table::HandReport& hand : log.newHands()) {
       if (!hand.seeded) {
-        log.complain(hand.firstLine, "nobody committed to a seed for this hand: its wall cannot be verified");
+        log.complain(hand.firstLine, words::NoHandCommitment);
         return InputWrong;
       }
       std::string& out = session.out.text();
@@ -40,7 +35,7 @@ int runVerify(Session& session, int argc, char** argv) {
       ++hands;
     }
     if (step == LogFile::Step::Closed && !log.replay().matchSeedChecked()) {
-      log.complain(1, "nobody committed to a seed for the match");
+      log.complain(1, words::NoMatchCommitment);
       return InputWrong;
     }
     if (step == LogFile::Step::End) break;

@@ -84,22 +84,22 @@ int runWaits(Session& session, int argc, char** argv) {
   std::vector<std::string> options, words;
   bool json = false;
   int seatArgument = -1;
-  CLI::App app("Which tiles complete a hand that lacks one, and what each pays by draw and from each seat.",
+  CLI::App app(session.said(words::AboutWaits),
                "kou waits");
-  app.add_option("-r,--ruleset", ruleset, "ruleset of a case that names none: a name or a file");
-  app.add_option("-o,-O,--option", options, "NAME=VALUE for an option of the rules")->allow_extra_args(false);
-  app.add_option("--seat", seatArgument, "whose hand (default: the case's `waits`, or the only hand told)")
+  app.add_option("-r,--ruleset", ruleset, session.said(words::HelpCaseRuleset));
+  app.add_option("-o,-O,--option", options, session.said(words::HelpOption))->allow_extra_args(false);
+  app.add_option("--seat", seatArgument, session.said(words::HelpWaitsSeat))
       ->check(CLI::Range(0, 3));
-  app.add_flag("--json", json, "print JSON");
-  session.engine.addOption(app);
-  app.add_option("CASE", words, "a JSON file, `-`, JSON itself, or words; without a win")->required();
+  app.add_flag("--json", json, session.said(words::HelpJson));
+  session.engine.addOption(app, session.language);
+  app.add_option("CASE", words, session.said(words::HelpCaseNoWin))->required();
   CommandLine line(
       session, app,
       std::string(
           "  kou waits -r {ruleset} 'indicator 8s; dealer 0' 'seat 0: 234678m 55p 45s, 碰 333s from 2' 'waits 0'\n"
           "  kou waits -r {ruleset} --json hand.json --seat 2\n"
           "  kou waits -r {ruleset} - < hand.txt\n\n") +
-          wordFormHelp);
+          wordFormHelpIn(session.language));
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   auto values = readOptionArguments(session, options);
@@ -110,11 +110,11 @@ int runWaits(Session& session, int argc, char** argv) {
   if (!readCaseInput(session, words, false, input, exit)) return exit;
   int seat = seatArgument >= 0 ? seatArgument : cases::seatThatWaits(input.fields);
   if (seat < 0) {
-    session.complain("whose hand? say `waits SEAT` or --seat");
+    session.complain(words::WhoseHand);
     return InputWrong;
   }
   if (!input.fields.seats[static_cast<size_t>(seat)].told || !input.fields.seats[static_cast<size_t>(seat)].handKnown) {
-    session.complain(fmt::format("the hand of seat {} is not told", seat));
+    session.complain(words::HandNotTold(std::to_string(seat)));
     return InputWrong;
   }
   ShelvedPlan& shelved = shelf.find(input.fields.ruleset, input.fields.optionsText);
@@ -132,6 +132,7 @@ int runWaits(Session& session, int argc, char** argv) {
     if (!json) {
       session.complain(caseErrorText(error));
     } else {
+      error.message = session.said(error.message);
       appendError(session.out.text(), input.fields.hasId, input.fields.id, error);
       session.out.text() += '\n';
     }

@@ -4,18 +4,17 @@
 #include <map>
 
 #include <CLI/CLI.hpp>
-#include <fmt/format.h>
-
+#include "cli/cli_words.h"
 #include "cli/plan_shelf.h"
 
 namespace kaikou::cli {
 
-void EngineUser::addOption(CLI::App& app) {
+void EngineUser::addOption(CLI::App& app, text::Language language) {
   static const std::map<std::string, jit::Engine> names{
       {"interpreter", jit::Engine::Interpreter}, {"jit", jit::Engine::Jit}, {"auto", jit::Engine::Auto}};
   app.add_option_function<std::string>(
          "--engine", [this](const std::string& name) { engine_ = names.at(name); },
-         "interpreter, jit (machine code) or auto: the same results (default: auto)")
+         words::HelpEngine.in(language))
       ->check(CLI::IsMember({"interpreter", "jit", "auto"}));
 }
 
@@ -33,7 +32,7 @@ void EngineUser::compile(ShelvedPlan& shelved) {
     shelved.evaluator->setNative(std::move(compiled.code));
   } else if (compiled.why != told_) {
     told_ = compiled.why;
-    complain_(fmt::format("the interpreter is used: {}", compiled.why));
+    complain_(words::InterpreterUsed(compiled.why));
   }
 }
 

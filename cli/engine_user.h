@@ -16,6 +16,7 @@
 #include <string>
 
 #include "runtime/jit/jit.h"
+#include "runtime/text/bilingual.h"
 
 namespace CLI {
 class App;
@@ -29,10 +30,10 @@ class EngineUser {
  public:
   static constexpr size_t autoAfter = 400'000;  // settlements of one plan
 
-  explicit EngineUser(std::function<void(const std::string&)> complain) : complain_(std::move(complain)) {}
+  explicit EngineUser(std::function<void(const text::Bilingual&)> complain) : complain_(std::move(complain)) {}
 
   /// Adds --engine.
-  void addOption(CLI::App& app);
+  void addOption(CLI::App& app, text::Language language);
   void choose(jit::Engine engine) { engine_ = engine; }
   jit::Engine engine() const { return engine_; }
 
@@ -44,7 +45,7 @@ class EngineUser {
  private:
   void compile(ShelvedPlan& shelved);
 
-  std::function<void(const std::string&)> complain_;
+  std::function<void(const text::Bilingual&)> complain_;
   jit::Engine engine_ = jit::Engine::Auto;
   std::string told_;  // the last complaint: the next is only told if it differs
 };

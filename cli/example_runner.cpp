@@ -9,10 +9,12 @@
 
 #include <fmt/format.h>
 
+#include "cli/cli_words.h"
 #include "cli/example_case.h"
 #include "cli/plan_shelf.h"
 #include "runtime/cases/result_json.h"
 #include "cli/score_text.h"
+#include "runtime/text/understood.h"
 
 namespace kaikou::cli {
 
@@ -27,16 +29,17 @@ class Runner {
 
   void run(const syntax::Ast& ast, const syntax::ExampleBody& example, ExampleResult& result) {
     result_ = &result;
-    if (example.expectations.empty()) return fail("the example expects nothing: say `expect …`");
+    if (example.expectations.empty()) return fail(words::ExpectsNothing.in(language_));
     driver::OptionValues values;
     CaseError error;
     ShelvedPlan shelved;
-    if (!exampleOptions(ast, example, values, error.message)) return fail(error.message);
-    shelved.plan = workspace_.plan(ruleset_, values, error.message);
+    if (!exampleOptions(ast, example, values, error.message)) return fail(inWords(error.message));
+    text::Bilingual why;
+    shelved.plan = workspace_.plan(ruleset_, values, why);
     const bool impossible = std::any_of(example.expectations.begin(), example.expectations.end(),
                                         [](const Expectation& e) { return e.kind == Expectation::Impossible; });
     if (!shelved.plan) {
-      if (!impossible) fail(error.message);
+      if (!impossible) fail(why.in(language_));
       return;
     }
     equip(shelved);
@@ -47,19 +50,21 @@ class Runner {
       if (!impossible) {
         fail(fmt::format("{}: {}{}{}", say(Phrase::Impossible, language_),
                          error.seat >= 0 ? fmt::format("{} {}: ", say(Phrase::Seat, language_), error.seat) : "",
-                         error.message, error.tile.empty() ? "" : fmt::format(" ({})", error.tile)));
+                         inWords(error.message), error.tile.empty() ? "" : fmt::format(" ({})", error.tile)));
       }
       return;
     }
     if (impossible) return differs(say(Phrase::Impossible, language_), "-");
     if (example.waitsSeat >= 0) return compareWaits(shelved, table, example);
     eval::Settlement settlement;
-    if (auto fault = shelved.evaluator->settle(table, settlement)) return fail(faultText(*shelved.plan, *fault));
+    if (auto fault = shelved.evaluator->settle(table, settlement)) return fail(inWords(faultText(*shelved.plan, *fault)));
     for (const Expectation& expected : example.expectations) compare(shelved, settlement, expected);
     if (!result.differences.empty()) explain(shelved, table, settlement);
   }
 
  private:
+  /// What the runtime says, in the language of the run.
+  std::string inWords(const std::string& english) const { return text::understood(english).in(language_); }
   void fail(std::string text) { result_->differences.push_back(std::move(text)); }
   void differs(std::string_view expected, std::string_view got) {
     fail(fmt::format("{} {} · {} {}", say(Phrase::Expected, language_), expected, say(Phrase::Got, language_), got));
@@ -95,7 +100,7 @@ class Runner {
         if (settlement.legal) differs(say(Phrase::Refused, language_), outcome(plan, settlement));
         return;
       case Expectation::Impossible: return;
-      case Expectation::Waits: return fail("`waits` is expected, but the example tells a win");
+      case Expectation::Waits: return fail(words::WaitsOfAWin.in(language_));
       default: break;
     }
     if (!settlement.legal) {
@@ -129,7 +134,7 @@ class Runner {
     const plan::Plan& plan = *shelved.plan;
     size_t index = 0;
     while (index < plan.results.size() && plan.results[index].key != expected.name.text) ++index;
-    if (index == plan.results.size()) return fail(fmt::format("these rules report no `{}`", expected.name.text));
+    if (index == plan.results.size()) return fail(words::ReportNo(expected.name.text).in(language_));
     const plan::ResultItem& item = plan.results[index];
     const int64_t value = index < settlement.results.size() ? settlement.results[index] : 0;
     std::string wanted, got;
@@ -156,20 +161,20 @@ class Runner {
   void compareWaits(ShelvedPlan& shelved, const eval::Table& table, const syntax::ExampleBody& example) {
     std::vector<eval::Evaluator::Wait> waits;
     if (auto fault = shelved.evaluator->waits(table, example.waitsSeat, waits))
-      return fail(faultText(*shelved.plan, *fault));
+      return fail(inWords(faultText(*shelved.plan, *fault)));
     uint64_t got = 0;
     for (const auto& wait : waits) got |= uint64_t{1} << wait.tile;
     const tile::TileNotation& notation = shelved.binder->notation();
     for (const Expectation& expected : example.expectations) {
       if (expected.kind != Expectation::Waits) {
-        fail("an example of `waits` can only expect `waits`");
+        fail(words::OnlyWaits.in(language_));
         continue;
       }
       uint64_t wanted = 0;
       std::vector<uint8_t> kinds;
       tile::TileError error;
       for (const syntax::Name& word : expected.words) {
-        if (!notation.parse(word.text, kinds, error)) return fail(error.text);
+        if (!notation.parse(word.text, kinds, error)) return fail(inWords(error.text));
         for (uint8_t kind : kinds) wanted |= uint64_t{1} << kind;
       }
       auto text = [&](uint64_t set) {
@@ -201,17 +206,33 @@ class Runner {
 
 std::vector<ExampleResult> runExamples(driver::Workspace& workspace,
                                        const std::shared_ptr<const sema::Ruleset>& ruleset, Language language,
-                                       EngineUser* engine) {
+                                       const ExampleChoice& choice) {
   std::vector<ExampleResult> results;
   const sema::FlatRuleset& flat = sema::flatOf(*ruleset);
   if (flat.isModule) return results;
-  Runner runner(workspace, ruleset, language, engine);
-  for (const sema::DeclRef& ref : flat.examples) {
-    const auto* example = std::get_if<syntax::ExampleBody>(&ref.decl->body);
-    if (!example) continue;
-    results.push_back({ref.decl->title.zh, ref.decl->title.en, {ref.ast->file, ref.decl->span}, {}, {}});
-    runner.run(*ref.ast, *example, results.back());
+  Runner runner(workspace, ruleset, language, choice.engine);
+  auto run = [&](const std::vector<sema::DeclRef>& examples, bool inherited) {
+    for (const sema::DeclRef& ref : examples) {
+      const auto* example = std::get_if<syntax::ExampleBody>(&ref.decl->body);
+      const syntax::Title& title = ref.decl->title;
+      if (!example) continue;
+      if (title.zh.find(choice.filter) == std::string::npos && title.en.find(choice.filter) == std::string::npos) continue;
+      results.push_back({title.zh, title.en, {ref.ast->file, ref.decl->span}, {}, {}, inherited});
+      runner.run(*ref.ast, *example, results.back());
+    }
+  };
+  if (choice.bases) {
+    std::vector<sema::DeclRef> inherited;
+    for (const auto& tree : flat.trees) {
+      for (const syntax::Decl& decl : tree->decls) {
+        const bool own = std::any_of(flat.examples.begin(), flat.examples.end(),
+                                     [&](const sema::DeclRef& ref) { return ref.decl == &decl; });
+        if (decl.kind == syntax::DeclKind::Example && !own) inherited.push_back({tree.get(), &decl});
+      }
+    }
+    run(inherited, true);
   }
+  run(flat.examples, false);
   return results;
 }
 

@@ -15,11 +15,19 @@ struct ExampleResult {
   source::Place place;
   std::vector<std::string> differences;   // empty: passed
   std::string explanation;                // of a failure: what the engine made of the table, as text
+  bool inherited = false;                 // it stands in a base or a module
 };
 
-/// In the order of the file, each by the engine that is asked for (none: the interpreter). Examples of a module are not run: they need a ruleset (`isModule` of the flat ruleset).
+struct ExampleChoice {
+  EngineUser* engine = nullptr;           // none: the interpreter
+  std::string filter{};                   // only titles, in either language, with this in them
+  bool bases = false;                     // those of bases and modules too, under the rules of the ruleset
+};
+
+/// In the order of the file, behind those of the bases. Examples of a module are not run: they need a ruleset (`isModule` of the
+/// flat ruleset).
 std::vector<ExampleResult> runExamples(driver::Workspace& workspace,
                                        const std::shared_ptr<const sema::Ruleset>& ruleset, Language language,
-                                       EngineUser* engine = nullptr);
+                                       const ExampleChoice& choice = {});
 
 }  // namespace kaikou::cli

@@ -19,22 +19,24 @@
 
 namespace kaikou::cli {
 
-void LogFile::addTo(CLI::App& app, Arguments& arguments) {
-  app.add_option("LOG", arguments.path, "a log (docs/log.md); - for standard input")->required();
-  app.add_option("--plan", arguments.planFile, "a plan file to use instead of the ruleset that the log names");
-  app.add_option("-r,--ruleset", arguments.ruleset, "a rule file to use instead of the ruleset that the log names");
-  app.add_flag("--running", arguments.running, "the match still runs: the log may end without the line `close`");
+void LogFile::addTo(const Session& session, CLI::App& app, Arguments& arguments) {
+  app.add_option("LOG", arguments.path, session.said(words::HelpLog))->required();
+  app.add_option("--plan", arguments.planFile, session.said(words::HelpLogPlan));
+  app.add_option("-r,--ruleset", arguments.ruleset, session.said(words::HelpLogRuleset));
+  app.add_flag("--running", arguments.running, session.said(words::HelpRunning));
 }
 
 LogFile::~LogFile() {
   if (descriptor_ > 0) ::close(descriptor_);
 }
 
-void LogFile::complain(size_t line, const std::string& reason) {
-  session_.complain(fmt::format("{}:{}: {}", given_.path, before_ + line, reason));
+void LogFile::complain(size_t line, const text::Bilingual& reason) {
+  session_.complain(fmt::format("{}:{}: {}", given_.path, before_ + line, session_.said(reason)));
 }
 
-void LogFile::complainNext(const std::string& reason) { session_.complain(fmt::format("{}:{}: {}", given_.path, lines() + 1, reason)); }
+void LogFile::complainNext(const text::Bilingual& reason) {
+  session_.complain(fmt::format("{}:{}: {}", given_.path, lines() + 1, session_.said(reason)));
+}
 
 bool LogFile::open(const Arguments& arguments, int& exit) {
   given_ = arguments;
@@ -42,18 +44,18 @@ bool LogFile::open(const Arguments& arguments, int& exit) {
   exit = InputWrong;
   descriptor_ = path == "-" ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor_ < 0) {
-    session_.complain(fmt::format("cannot read `{}`: {}", path, std::strerror(errno)));
+    session_.complain(words::CannotRead(path, std::string(std::strerror(errno))));
     return false;
   }
   lines_ = std::make_unique<LineReader>(descriptor_);
   std::string_view line;
   const LineReader::Line got = lines_->next(line);
   if (got == LineReader::Line::Failed) {
-    session_.complain(fmt::format("cannot read `{}`: {}", path, lines_->failure()));
+    session_.complain(words::CannotRead(path, std::string(lines_->failure())));
     return false;
   }
   if (got != LineReader::Line::Text) {
-    complainNext(got == LineReader::Line::End ? "the file is empty" : "the line is too long");
+    complainNext(got == LineReader::Line::End ? words::FileEmpty() : words::LineTooLong());
     return false;
   }
   first_ = line;
@@ -84,8 +86,7 @@ bool LogFile::makeEngine(const table::LogHead& head, int& exit) {
   const auto digest = table::planDigest(*found.plan);
   const std::string hex = toHex(digest.data(), digest.size());
   if (hex != head.planDigest) {
-    complainNext(fmt::format("the log was played by other rules of `{}` (its plan is {:.16}…, this one {:.16}…)", head.ruleset,
-                             head.planDigest, hex));
+    complainNext(words::LogOtherRules(head.ruleset, std::string_view(head.planDigest).substr(0, 16), std::string_view(hex).substr(0, 16)));
     return false;
   }
   if (auto fault = plan::verifyPlayable(*found.plan)) {
@@ -104,26 +105,26 @@ bool LogFile::findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit) 
   if (!given_.planFile.empty()) {
     std::string bytes, reason;
     if (!readWhole(given_.planFile, plan::maxPlanBytes, bytes, reason)) {
-      session_.complain(fmt::format("cannot read `{}`: {}", given_.planFile, reason));
+      session_.complain(words::CannotRead(given_.planFile, reason));
       return false;
     }
     plan::DecodeResult decoded = plan::decode({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()});
     if (!decoded) {
-      session_.complain(fmt::format("`{}` is no plan: {}", given_.planFile, decoded.error));
+      session_.complain(words::NoPlan(given_.planFile, decoded.error));
       return false;
     }
     out.plan = std::make_shared<const plan::Plan>(std::move(*decoded.plan));
     return true;
   }
   if (given_.ruleset.empty() && head.ruleset.find_first_of("/.\\") != std::string::npos) {
-    complainNext("the log's ruleset is not a plain name; give its file with -r or --plan");
+    complainNext(words::LogNotPlainName);
     return false;
   }
   if (!given_.ruleset.empty()) {
     const auto given = session_.loadNamed(given_.ruleset, exit);
     if (!given) return false;
     if (const std::string& name = sema::flatOf(*given).name; name != head.ruleset) {
-      complainNext(fmt::format("the log is of `{}`, not of `{}`", head.ruleset, name));
+      complainNext(words::LogIsOf(head.ruleset, name));
       exit = InputWrong;
       return false;
     }
@@ -159,12 +160,12 @@ LogFile::Step LogFile::next() {
   switch (lines_->next(line)) {
     case LineReader::Line::Text:
       if (lines_->unended()) {
-        complain(replay_->lines() + 1, "the log ends in the middle of the line");
+        complain(replay_->lines() + 1, words::LogEndsMidLine);
         return Step::Wrong;
       }
       if (int exit; replay_->closed() && !beginMatch(line, exit)) return Step::Wrong;
       return take(line);
-    case LineReader::Line::TooLong: complain(replay_->lines() + 1, "the line is too long"); return Step::Wrong;
+    case LineReader::Line::TooLong: complain(replay_->lines() + 1, words::LineTooLong); return Step::Wrong;
     case LineReader::Line::Failed: complain(replay_->lines() + 1, lines_->failure()); return Step::Wrong;
     case LineReader::Line::End: break;
   }

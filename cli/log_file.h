@@ -27,7 +27,7 @@ class LogFile {
     std::string planFile, ruleset;       // where the rules are from; neither: what the log names, with its options
     bool running = false;                // the match may still run: the log ends without `close`
   };
-  static void addTo(CLI::App& app, Arguments& arguments);
+  static void addTo(const Session& session, CLI::App& app, Arguments& arguments);
   /// Opens the file and finds the rules of its first match. False after a complaint, with how to end in `exit`.
   bool open(const Arguments& arguments, int& exit);
   /// Closed: the line was the last one of a match; another may follow.
@@ -45,7 +45,7 @@ class LogFile {
   ShelvedPlan& shelved() { return shelved_; }
   const table::LogHead& head() const { return head_; }
   /// About a line of the match, from 1.
-  void complain(size_t line, const std::string& reason);
+  void complain(size_t line, const text::Bilingual& reason);
 
  private:
   Step take(std::string_view line);
@@ -53,7 +53,7 @@ class LogFile {
   bool makeEngine(const table::LogHead& head, int& exit);
   bool findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit);
   /// About the next line of the file.
-  void complainNext(const std::string& reason);
+  void complainNext(const text::Bilingual& reason);
 
   Session& session_;
   Arguments given_;

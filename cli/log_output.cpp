@@ -21,7 +21,7 @@ void LogOutput::keep() {
 }
 
 bool LogOutput::complete() {
-  if (!trouble_.empty()) session_.complain(fmt::format("cannot write `{}`: {}", path_, trouble_));
+  if (!trouble_.empty()) session_.complain(words::CannotWrite(path_, trouble_));
   return trouble_.empty();
 }
 

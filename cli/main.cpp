@@ -13,17 +13,26 @@ namespace {
 using namespace kaikou::cli;
 
 std::string helpText(Language language) {
-  std::string text =
-      "kou " KAIKOU_VERSION " - rules of mahjong: write, check, explain, score\n\nUsage: kou COMMAND …\n\n";
+  std::string text = fmt::format("kou {} - {}\n\n{}\n\n", KAIKOU_VERSION, words::ProgramIs.in(language),
+                                 words::UsageOfProgram.in(language));
   for (const Command& command : commands()) {
     text += fmt::format("  {}{}\n", padded(command.name, 10), language == Language::English ? command.en : command.zh);
   }
-  text += "\n  --version, --help; `kou COMMAND --help` tells more, with examples\n"
-          "\nExit codes: 0 fine, 1 the input has errors, 2 wrong usage, 3 a fault of the program\n";
+  text += fmt::format("\n  --version, --help, --lang zh|en; {}\n\n{}\n", words::MoreOptions.in(language), words::ExitCodes.in(language));
   return text;
 }
 
 int dispatch(Session& session, int argc, char** argv) {
+  if (const auto asked = languageAskedFor(argc, argv)) session.language = *asked;
+  // `--lang` may stand before the command too.
+  for (bool before = true; before && argc > 1;) {
+    const std::string_view first = argv[1];
+    const int taken = first == "--lang" && argc > 2 && languageAskedFor(3, argv) ? 2
+                      : first.starts_with("--lang=") && languageAskedFor(2, argv) ? 1 : 0;
+    before = taken > 0;
+    argv += taken;
+    argc -= taken;
+  }
   if (argc < 2) {
     const std::string text = helpText(session.language);
     std::fwrite(text.data(), 1, text.size(), stderr);
@@ -44,8 +53,7 @@ int dispatch(Session& session, int argc, char** argv) {
     names.emplace_back(command.name);
   }
   const std::string near = kaikou::diag::nearest(name, names);
-  session.complain(fmt::format("there is no command `{}`{} (`kou --help` shows all)", name,
-                               near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)));
+  session.complain(near.empty() ? words::NoSuchCommand(name) : words::NoSuchCommandNear(name, near));
   return UsageWrong;
 }
 
@@ -58,9 +66,14 @@ int run(int argc, char** argv) {
   } catch (const OutputClosed&) {
     return Fine;                       // whoever read us has had enough
   } catch (const OutputFailed& failed) {
-    fmt::print(stderr, "kou: cannot write: {}\n", failed.reason);
+    fmt::print(stderr, "kou: {}\n", session.said(words::CannotWriteOut(failed.reason)));
     return InputWrong;
   }
+}
+
+void confess(const kaikou::text::Bilingual& fault) {
+  const Language language = languageOfEnvironment();
+  fmt::print(stderr, "kou: {}\n{}\n", fault.in(language), words::PleaseReport.in(language));
 }
 
 }  // namespace
@@ -70,11 +83,9 @@ int main(int argc, char** argv) {
   try {
     return run(argc, argv);
   } catch (const std::exception& fault) {
-    fmt::print(stderr,
-               "kou: internal fault: {}\nThis is a bug of kou: please report it with the command and its input.\n",
-               fault.what());
+    confess(words::InternalFaultOf(std::string(fault.what())));
   } catch (...) {
-    fmt::print(stderr, "kou: internal fault\nThis is a bug of kou: please report it with the command and its input.\n");
+    confess(words::InternalFault);
   }
   return Fault;
 }

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "compiler/driver/option_json.h"
+#include "runtime/text/understood.h"
 #include "runtime/text/utf8.h"
 
 namespace kaikou::cli {
@@ -25,7 +26,7 @@ PlanShelf::PlanShelf(Session& session, std::string defaultRuleset, driver::Optio
 ShelvedPlan& PlanShelf::find(std::string_view ruleset, std::string_view optionsText) {
   if (ruleset.empty()) ruleset = defaultRuleset_;
   if (ruleset.size() + optionsText.size() > maxKey) {
-    tooLong_.error = fmt::format("ruleset and options are longer than {} bytes", maxKey);
+    tooLong_.error = session_.said(words::KeyTooLong(std::to_string(maxKey)));
     return tooLong_;
   }
   key_.assign(ruleset);
@@ -47,13 +48,13 @@ ShelvedPlan& PlanShelf::find(std::string_view ruleset, std::string_view optionsT
 
 void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, ShelvedPlan& out) {
   if (ruleset.empty()) {
-    out.error = "the case names no `ruleset`, and -r gives none";
+    out.error = session_.said(words::CaseNamesNone);
     return;
   }
   driver::OptionValues values = values_;
   arena_.clear();
   if (!driver::readOptions(optionsText, arena_, values, out.error)) {
-    out.error = "options: " + out.error;
+    out.error = session_.said(words::OptionsSay(text::understood(out.error)));
     return;
   }
   const std::string name(ruleset.substr(0, 4096));
@@ -66,25 +67,26 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
       }
     }
     const std::string near = diag::nearest(name, shipped_);
-    out.error = fmt::format("there is no ruleset `{}`{}", text::beginningOf(name, 200),
-                            near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near));
+    const std::string_view shown = text::beginningOf(name, 200);
+    out.error = session_.said(near.empty() ? words::NoRulesetHere(shown) : words::NoRulesetNear(shown, near));
     return;
   }
   diag::Sink sink;
   out.ruleset = workspace.check(name, sink);
   if (!out.ruleset) {
-    out.error = fmt::format("ruleset `{}` has errors", text::beginningOf(name, 200));
+    out.error = session_.said(words::RulesetHasErrors(text::beginningOf(name, 200)));
     for (const diag::Diagnostic& diagnostic : sink.all()) {
       if (diagnostic.severity != diag::Severity::Error) continue;
-      out.error = fmt::format("ruleset `{}`: {} [{}]", text::beginningOf(name, 200), diagnostic.message.en(),
-                              diag::codeText(diagnostic.code));
+      out.error = session_.said(
+          words::RulesetSays(text::beginningOf(name, 200), diagnostic.message, diag::codeText(diagnostic.code)));
       break;
     }
     return;
   }
-  out.plan = workspace.plan(out.ruleset, values, out.error);
+  text::Bilingual why;
+  out.plan = workspace.plan(out.ruleset, values, why);
   if (!out.plan) {
-    if (out.error.empty()) out.error = "these options give no plan";
+    out.error = why.empty() ? session_.said(words::NoPlanOfOptions) : session_.said(why);
     return;
   }
   out.error.clear();

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "cli/shown_path.h"
+#include "runtime/text/understood.h"
 #include "compiler/diag/render.h"
 
 namespace kaikou::cli {
@@ -73,16 +74,23 @@ std::function<std::string(std::string_view)> Session::shownFiles() {
   };
 }
 
-void Session::complain(const std::string& text) {
+std::string Session::said(const text::Bilingual& message) const {
+  // What has one text only was made where no language is known: by the runtime, or it is a name.
+  const bool one = language == Language::Chinese && message.zh() == message.en();
+  return one ? text::understood(message.en()).zh() : message.in(language);
+}
+
+void Session::complain(const text::Bilingual& message) {
   out.flush();
-  const std::string line = fmt::format("{} {}\n", ink("kou:", Ink::Red, wantsColour(2)), text);
+  const std::string line = fmt::format("{} {}\n", ink("kou:", Ink::Red, wantsColour(2)), said(message));
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
 void Session::showDiagnostics(diag::Sink& sink) {
   out.flush();
   sink.sort();
-  const std::string text = diag::renderText(sink, workspace().sources(), {.colour = wantsColour(2), .language = language, .shown = shownFiles()});
+  const std::string text = diag::renderText(
+      sink, workspace().sources(), {.colour = wantsColour(2), .language = language, .shown = shownFiles()});
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
@@ -93,8 +101,7 @@ std::shared_ptr<const sema::Ruleset> Session::loadNamed(const std::string& nameO
       if (!listed.isModule) names.push_back(listed.name);
     }
     const std::string near = diag::nearest(nameOrPath, names);
-    complain(fmt::format("there is no ruleset `{}`{}; `kou list` shows all", nameOrPath,
-                         near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)));
+    complain(near.empty() ? words::NoSuchRuleset(nameOrPath) : words::NoSuchRulesetNear(nameOrPath, near));
     exit = UsageWrong;
     return nullptr;
   }
@@ -111,7 +118,7 @@ std::shared_ptr<const plan::Plan> Session::planNamed(const std::string& nameOrPa
                                                      int& exit) {
   auto ruleset = loadNamed(nameOrPath, exit);
   if (!ruleset) return nullptr;
-  std::string error;
+  text::Bilingual error;
   auto plan = workspace().plan(ruleset, values, error);
   if (!plan) {
     complain(error);
@@ -125,7 +132,7 @@ std::optional<driver::OptionValues> readOptionArguments(Session& session, const 
   for (const std::string& text : texts) {
     const size_t equals = text.find('=');
     if (equals == 0 || equals == std::string::npos) {
-      session.complain(fmt::format("an option of the rules is NAME=VALUE, not `{}`", text));
+      session.complain(words::OptionIsNameValue(text));
       return std::nullopt;
     }
     values[text.substr(0, equals)] = driver::parseOptionText(text.substr(equals + 1));
@@ -133,15 +140,35 @@ std::optional<driver::OptionValues> readOptionArguments(Session& session, const 
   return values;
 }
 
-bool mayWriteTo(Session& session, const std::string& path, std::string_view what, std::string_view ending) {
+bool mayWriteTo(Session& session, const std::string& path, const text::Bilingual& what, std::string_view ending) {
   if (!path.ends_with(".kou") && !path.ends_with(".yaml") && !path.ends_with(".yml")) return true;
-  session.complain(fmt::format("`{}` is the name of a rule file; {} is called like `{}{}`", path, what,
-                               path.substr(0, path.rfind('.')), ending));
+  session.complain(words::IsARuleFile(path, what, fmt::format("{}{}", path.substr(0, path.rfind('.')), ending)));
   return false;
 }
 
+namespace {
+
+/// CLI11's own words, where they are not those of the session.
+void inOwnWords(CLI::App& app, const Session& session) {
+  auto formatter = app.get_formatter();
+  formatter->label("Usage", session.said(words::UsageLabel));
+  formatter->label("OPTIONS", session.said(words::OptionsLabel));
+  formatter->label("Positionals", session.said(words::PositionalsGroup));
+  formatter->label("REQUIRED", session.said(words::RequiredLabel));
+  formatter->label("Excludes", session.said(words::ExcludesLabel));
+  formatter->label("Needs", session.said(words::NeedsLabel));
+  formatter->label("TEXT", session.said(words::TextLabel));
+  formatter->label("INT", session.said(words::IntLabel));
+  formatter->label("UINT", session.said(words::UintLabel));
+  app.get_help_ptr()->description(session.said(words::HelpHelp));
+  for (CLI::Option* option : app.get_options([](CLI::Option*) { return true; }))
+    if (option->get_group() == "Options") option->group(session.said(words::OptionsGroup));
+}
+
+}  // namespace
+
 CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) : session_(session), app_(app) {
-  app.add_option("--lang", language_, "language of the answer (default: en where LANG names a language that is not Chinese, else zh)")
+  app.add_option("--lang", language_, session.said(words::HelpLang))
       ->check(CLI::IsMember({"zh", "en"}));
   // Rulesets have the names their authors gave them; help shows the first there is.
   app.footer([&session, examples = std::move(examples)] {
@@ -151,13 +178,28 @@ CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) 
       name = listed.name;
       break;
     }
-    std::string text = "Examples:\n" + examples;
+    std::string text = session.said(words::Examples) + "\n" + examples;
     static constexpr std::string_view hole = "{ruleset}";
     for (size_t at = text.find(hole); at != std::string::npos; at = text.find(hole, at))
       text.replace(at, hole.size(), name);
     return text;
   });
   app.get_formatter()->column_width(34);
+  inOwnWords(app, session);
+}
+
+std::optional<Language> languageAskedFor(int argc, char** argv) {
+  std::optional<Language> asked;
+  for (int i = 1; i < argc; ++i) {
+    std::string_view word = argv[i];
+    if (word == "--") break;
+    if (word == "--lang" && i + 1 < argc) word = argv[++i];
+    else if (word.starts_with("--lang=")) word.remove_prefix(7);
+    else continue;
+    if (word == "zh") asked = Language::Chinese;
+    if (word == "en") asked = Language::English;
+  }
+  return asked;
 }
 
 bool CommandLine::parse(int argc, char** argv, int& exit) {
@@ -168,7 +210,7 @@ bool CommandLine::parse(int argc, char** argv, int& exit) {
     exit = Fine;
     return false;
   } catch (const CLI::ParseError& error) {
-    session_.complain(fmt::format("{} (`{} --help` tells more)", error.what(), app_.get_name()));
+    session_.complain(words::TellsMore(usageFault(error), app_.get_name()));
     exit = UsageWrong;
     return false;
   }

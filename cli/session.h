@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/block_io.h"
+#include "cli/cli_words.h"
 #include "cli/engine_user.h"
 #include "cli/terminal.h"
 #include "compiler/driver/driver.h"
@@ -34,7 +35,7 @@ class Session {
   BlockWriter out{1};
   Language language;
   bool colour;
-  EngineUser engine{[this](const std::string& text) { complain(text); }};
+  EngineUser engine{[this](const text::Bilingual& message) { complain(message); }};
 
   /// Made when first asked for; knows the shipped rulesets.
   driver::Workspace& workspace();
@@ -44,8 +45,11 @@ class Session {
   /// none.
   static std::string dataFolder(const std::string& name, const std::string& sourceName);
 
+  /// A message in the language of the session; what the runtime says in English too (runtime/text/understood.h).
+  std::string said(const text::Bilingual& message) const;
+  std::string said(const text::Row<0>& row) const { return row.in(language); }
   /// "kou: TEXT" on standard error.
-  void complain(const std::string& text);
+  void complain(const text::Bilingual& message);
   /// Diagnostics for people on standard error.
   void showDiagnostics(diag::Sink& sink);
   /// How files are called in text for people (shown_path.h).
@@ -64,7 +68,10 @@ class Session {
 std::optional<driver::OptionValues> readOptionArguments(Session& session, const std::vector<std::string>& texts);
 
 /// False after a complaint (wrong usage) if what a command would write, `what` with names ending in `ending`, goes over a rule file.
-bool mayWriteTo(Session& session, const std::string& path, std::string_view what, std::string_view ending);
+bool mayWriteTo(Session& session, const std::string& path, const text::Bilingual& what, std::string_view ending);
+
+/// The language that a command line asks for, before it is read: help and usage errors are in it too.
+std::optional<Language> languageAskedFor(int argc, char** argv);
 
 /// Adds --lang, and examples below the help. Parses; false when the command ends here with `exit` (help, wrong usage).
 struct CommandLine {

@@ -24,14 +24,14 @@ struct kaikou_compiler {
 namespace {
 
 // `own` is the name of rules that came as text: what their file should be called is nobody's concern.
-std::string rendered(const diag::Sink& found, driver::Workspace& workspace, const char* own) {
+std::string rendered(const diag::Sink& found, driver::Workspace& workspace, const char* own, const kaikou_reply* reply) {
   diag::Sink sink;
   for (const diag::Diagnostic& one : found.all()) {
     const bool noise = own && one.code == diag::Code::NameIsNotFileName && workspace.sources().name(one.place.file) == own;
     if (!noise) sink.add(one);
   }
   sink.sort();
-  std::string text = diag::renderText(sink, workspace.sources(), {.colour = false, .nowhere = ""});
+  std::string text = diag::renderText(sink, workspace.sources(), {.colour = false, .language = reply ? reply->language : diag::Language::English, .nowhere = ""});
   while (text.ends_with('\n')) text.pop_back();
   return text;
 }
@@ -57,11 +57,12 @@ kaikou_status compile(kaikou_compiler* compiler, const char* name, const std::st
   diag::Sink sink;
   const auto ruleset = workspace.check(name, sink, source);
   const char* own = source ? name : nullptr;
-  if (!ruleset) return api::fail(reply, KAIKOU_WRONG_INPUT, rendered(sink, workspace, own));
-  auto plan = workspace.plan(ruleset, values, error);
-  if (!plan) return api::fail(reply, KAIKOU_WRONG_INPUT, error.empty() ? "these options give no plan" : error);
+  if (!ruleset) return api::fail(reply, KAIKOU_WRONG_INPUT, rendered(sink, workspace, own, reply));
+  text::Bilingual why;
+  auto plan = workspace.plan(ruleset, values, why);
+  if (!plan) return api::fail(reply, KAIKOU_WRONG_INPUT, why);
   auto handle = api::handleOf(std::move(plan));
-  if (reply) reply->text = rendered(ruleset->warnings, workspace, own);
+  if (reply) reply->text = rendered(ruleset->warnings, workspace, own, reply);
   *out = handle.release();
   return KAIKOU_OK;
 }

@@ -82,11 +82,13 @@ std::shared_ptr<const plan::Plan> compile(const sema::Ruleset& ruleset, const Op
   return plan;
 }
 
-std::string firstError(const diag::Sink& sink) {
+text::Bilingual firstError(const diag::Sink& sink) {
   for (const auto& item : sink.all()) {
-    if (item.severity == diag::Severity::Error) return item.message.en() + (item.help.empty() ? "" : " (" + item.help.en() + ")");
+    if (item.severity != diag::Severity::Error) continue;
+    if (item.help.empty()) return item.message;
+    return text::Bilingual::of(item.message.zh() + "（" + item.help.zh() + "）", item.message.en() + " (" + item.help.en() + ")");
   }
-  return "the ruleset has errors";
+  return diag::say::HasErrors;
 }
 
 // Batches may bring endless combinations of options and spellings; a cache is dropped when it has this many entries.
@@ -99,7 +101,7 @@ struct Workspace::State {
   sema::Loader loader{sources};
   std::unordered_map<std::string, std::shared_ptr<const sema::Ruleset>> rulesets;
   // By ruleset, then by options: an outcome is a plan or why there is none.
-  struct Outcome { std::shared_ptr<const plan::Plan> plan; std::string error; };
+  struct Outcome { std::shared_ptr<const plan::Plan> plan; text::Bilingual error; };
   struct Plans {
     std::shared_ptr<const sema::Ruleset> ruleset;   // kept, so that no other ruleset gets its address
     std::unordered_map<std::string, Outcome> byOptions;
@@ -127,7 +129,7 @@ std::shared_ptr<const sema::Ruleset> Workspace::check(const std::string& nameOrP
   if (!flat->isModule) {
     auto plan = compile(*ruleset, {}, sink, true);
     if (!plan || sink.errorCount() > before) return nullptr;
-    if (!text && state_->plans.size() < maxPlans) state_->plans[ruleset.get()] = {ruleset, {{"", {plan, ""}}}};
+    if (!text && state_->plans.size() < maxPlans) state_->plans[ruleset.get()] = {ruleset, {{"", {plan, {}}}}};
   }
   for (size_t i = reports; i < sink.all().size(); ++i) ruleset->warnings.add(sink.all()[i]);
   if (!text) {
@@ -139,8 +141,16 @@ std::shared_ptr<const sema::Ruleset> Workspace::check(const std::string& nameOrP
 
 std::shared_ptr<const plan::Plan> Workspace::plan(const std::shared_ptr<const sema::Ruleset>& ruleset,
                                                   const OptionValues& values, std::string& error) {
+  text::Bilingual message;
+  auto made = plan(ruleset, values, message);
+  if (!made) error = message.en();
+  return made;
+}
+
+std::shared_ptr<const plan::Plan> Workspace::plan(const std::shared_ptr<const sema::Ruleset>& ruleset,
+                                                  const OptionValues& values, text::Bilingual& error) {
   if (ruleset->flat->isModule) {
-    error = "a module is no game by itself: name a ruleset that uses it";
+    error = diag::say::NotAGame;
     return nullptr;
   }
   if (state_->plans.size() >= maxPlans && !state_->plans.contains(ruleset.get())) state_->plans.clear();
@@ -178,12 +188,12 @@ std::vector<Workspace::Listed> Workspace::list() {
 }
 
 std::string Workspace::dump(const std::shared_ptr<const sema::Ruleset>& ruleset, const OptionValues& values,
-                            const std::string& stage, std::string& error) {
+                            const std::string& stage, text::Bilingual& error) {
   const auto& flat = *ruleset->flat;
   if (stage == "ast") return flat.trees.empty() ? "" : syntax::printAst(*flat.trees.back());
   if (stage == "sema") return sema::printFlat(*ruleset);
   if (stage != "ir" && stage != "algebra" && stage != "plan") {
-    error = "the stages are ast, sema, algebra, ir and plan";
+    error = diag::say::TheStagesAre;
     return "";
   }
   if (stage == "plan") {

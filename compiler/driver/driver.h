@@ -33,13 +33,15 @@ class Workspace {
   /// A verified plan for a ruleset under option values (over the ruleset's own). Null with a message in `error` when a value
   /// does not fit, an option is unknown or a requirement between options fails. Cached.
   std::shared_ptr<const plan::Plan> plan(const std::shared_ptr<const sema::Ruleset>& ruleset, const OptionValues& values,
-                                         std::string& error);
+                                         text::Bilingual& error);
+  std::shared_ptr<const plan::Plan> plan(const std::shared_ptr<const sema::Ruleset>& ruleset, const OptionValues& values,
+                                         std::string& error);   // the message in English
   /// Names of shipped rulesets and modules with their titles and files, sorted by name.
   struct Listed { std::string name, titleZh, titleEn, path; bool isModule = false; };
   std::vector<Listed> list();
   /// Text of a stage for `kou dump`: "ast", "sema", "algebra", "ir", "plan". Empty with a message in `error` on a bad stage.
   std::string dump(const std::shared_ptr<const sema::Ruleset>& ruleset, const OptionValues& values, const std::string& stage,
-                   std::string& error);
+                   text::Bilingual& error);
 
  private:
   struct State;

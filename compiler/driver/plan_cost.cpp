@@ -10,14 +10,14 @@
 namespace kaikou::driver {
 
 std::vector<DeclarationCost> declarationCosts(Workspace& workspace, const std::shared_ptr<const sema::Ruleset>& ruleset,
-                                              const OptionValues& values, std::string& error) {
+                                              const OptionValues& values, text::Bilingual& error) {
   std::vector<DeclarationCost> costs;
   auto plan = workspace.plan(ruleset, values, error);
   if (!plan) return costs;
   diag::Sink sink;
   auto module = sema::elaborate(*ruleset, values, sink, false);
   if (!module) {
-    error = "the ruleset has errors";
+    error = diag::say::HasErrors;
     return costs;
   }
   std::map<std::tuple<std::string, uint32_t, uint32_t, std::string>, DeclarationCost> byPlace;

@@ -22,7 +22,7 @@ struct DeclarationCost {
 /// The declarations that cost something before or after, in the order of files and lines. What several share counts for the
 /// first. Empty with a message in `error` when there is no plan under these options.
 std::vector<DeclarationCost> declarationCosts(Workspace& workspace, const std::shared_ptr<const sema::Ruleset>& ruleset,
-                                              const OptionValues& values, std::string& error);
+                                              const OptionValues& values, text::Bilingual& error);
 /// As a table with sums.
 std::string printCosts(const std::vector<DeclarationCost>& costs);
 

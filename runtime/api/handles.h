@@ -15,6 +15,7 @@
 #include "runtime/cases/case_reader.h"
 #include "runtime/cases/scorer.h"
 #include "runtime/plan/plan.h"
+#include "runtime/text/understood.h"
 
 struct kaikou_reply {
   std::string text, tile;
@@ -22,6 +23,7 @@ struct kaikou_reply {
   kaikou_status status = KAIKOU_OK;
   int seat = KAIKOU_NO_SEAT;
   int code = 0;                          // of a refused action
+  kaikou::text::Language language = kaikou::text::Language::English;   // of messages; stays from call to call
 
   void clear() {
     text.clear();
@@ -49,13 +51,27 @@ struct kaikou_scorer {
 
 namespace kaikou::api {
 
-/// A failure with its text; returns `status`.
+/// A failure with its text, in the language of the reply; returns `status`.
 inline kaikou_status fail(kaikou_reply* reply, kaikou_status status, std::string_view text) {
   if (reply) {
     reply->status = status;
-    reply->text = text;
+    if (reply->language == kaikou::text::Language::English) reply->text = text;
+    else reply->text = kaikou::text::understood(text).in(reply->language);
   }
   return status;
+}
+inline kaikou_status fail(kaikou_reply* reply, kaikou_status status, const text::Bilingual& message) {
+  if (reply) {
+    reply->status = status;
+    reply->text = message.in(reply->language);
+  }
+  return status;
+}
+inline kaikou_status fail(kaikou_reply* reply, kaikou_status status, const std::string& text) {
+  return fail(reply, status, std::string_view(text));
+}
+inline kaikou_status fail(kaikou_reply* reply, kaikou_status status, const char* text) {
+  return fail(reply, status, std::string_view(text));
 }
 inline kaikou_status isNull(kaikou_reply* reply, const char* what) {
   return fail(reply, KAIKOU_WRONG_CALL, std::string(what) + " is NULL");
@@ -66,19 +82,19 @@ kaikou_status failWith(kaikou_reply* reply, const cases::CaseError& error);
 template <class Work>
 kaikou_status atBorder(kaikou_reply* reply, Work&& work) noexcept {
   kaikou_status status = KAIKOU_INTERNAL;
-  const char* text = "a mistake of the library";
+  const char *english = "a mistake of the library", *zh = "函数库自身出错";
   try {
     if (reply) reply->clear();
     return work();
   } catch (const std::bad_alloc&) {
     status = KAIKOU_NO_MEMORY;
-    text = "out of memory";
+    english = "out of memory", zh = "内存不够";
   } catch (...) {
   }
   if (reply) {
     reply->clear();
     reply->status = status;
-    reply->fixed = text;
+    reply->fixed = reply->language == kaikou::text::Language::Chinese ? zh : english;
   }
   return status;
 }

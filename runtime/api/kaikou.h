@@ -27,7 +27,7 @@
  *             time; distinct objects, also of one plan, may be used by as many threads at the same moment.
  * Text.       UTF-8. Texts that go in are `text, size`; the size KAIKOU_TERMINATED means: up to its 0. Texts that
  *             come out end with a 0. Messages are English, lower case, without a full stop, and speak in the names of
- *             the rules. The `reason` of a refused win is part of a result, not a message: a title of the rules, in
+ *             the rules; kaikou_reply_set_language makes them Chinese. The `reason` of a refused win is part of a result, not a message: a title of the rules, in
  *             Chinese, as `kou score --json` writes it; kaikou_explain has it in both languages.
  * Units.      Seats are 0, 1, 2, 3 in the order of play. Points are the whole numbers of the rules. Tiles are kinds
  *             of the plan, 0 .. kaikou_plan_tile_count - 1, calls 0 .. kaikou_plan_call_count - 1.
@@ -49,7 +49,7 @@ extern "C" {
 #endif
 
 /* Grows by one when a function is added; functions and numbers that are there stay. */
-#define KAIKOU_API_LEVEL 2
+#define KAIKOU_API_LEVEL 3
 
 #define KAIKOU_TERMINATED ((size_t)-1)
 #define KAIKOU_MAX_SEATS 4
@@ -88,6 +88,9 @@ KAIKOU_API const char *kaikou_status_name(kaikou_status status);
 /* One reply serves any number of calls, one after the other, and keeps its memory. NULL when memory runs out. */
 KAIKOU_API kaikou_reply *kaikou_reply_new(void);
 KAIKOU_API void kaikou_reply_free(kaikou_reply *reply);
+/* The language of the messages that come into this reply from now on: "zh" or "en", as at first. 1, or 0 for another language.
+ * Answers in JSON and the names of the rules do not change with it. */
+KAIKOU_API int kaikou_reply_set_language(kaikou_reply *reply, const char *language);
 /* Of the last call with this reply: the answer after KAIKOU_OK ("" where there is none), else what was wrong. Valid
  * until the next call with it. Never NULL; "" for NULL. Bytes (of kaikou_plan_save) may contain 0: use the size. */
 KAIKOU_API const char *kaikou_reply_text(const kaikou_reply *reply);

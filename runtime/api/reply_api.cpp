@@ -34,6 +34,12 @@ const char* kaikou_status_name(kaikou_status status) {
 }
 
 kaikou_reply* kaikou_reply_new(void) { return new (std::nothrow) kaikou_reply; }
+int kaikou_reply_set_language(kaikou_reply* reply, const char* language) {
+  const std::string_view asked = language ? language : "";
+  if (!reply || (asked != "zh" && asked != "en")) return 0;
+  reply->language = asked == "zh" ? kaikou::text::Language::Chinese : kaikou::text::Language::English;
+  return 1;
+}
 void kaikou_reply_free(kaikou_reply* reply) { delete reply; }
 const char* kaikou_reply_text(const kaikou_reply* reply) {
   return !reply ? "" : reply->fixed ? reply->fixed : reply->text.c_str();

@@ -18,8 +18,8 @@ TEST_CASE("bots are one name for all seats or one for each", "[cli]") {
 
 TEST_CASE("another number of bots is told, and nothing between commas is a name like any other", "[cli]") {
   Names names;
-  CHECK(readBotList("greedy,random", 4, names) == "--bots wants one name, or 4 of them, not 2");
-  CHECK(readBotList("a,b,c,d,e", 4, names) == "--bots wants one name, or 4 of them, not 5");
+  CHECK(readBotList("greedy,random", 4, names).en() == "--bots wants one name, or 4 of them, not 2");
+  CHECK(readBotList("a,b,c,d,e", 4, names).en() == "--bots wants one name, or 4 of them, not 5");
   CHECK(readBotList("a,,b,", 4, names).empty());
   CHECK(names == Names{"a", "", "b", ""});
 }

@@ -13,7 +13,7 @@ TEST_CASE("costs of declarations add up to the plan", "[driver]") {
   diag::Sink sink;
   auto ruleset = workspace->check("kaikoufan", sink);
   REQUIRE(ruleset);
-  std::string error;
+  text::Bilingual error;
   auto costs = driver::declarationCosts(*workspace, ruleset, {}, error);
   CHECK(error.empty());
   auto plan = workspace->plan(ruleset, {}, error);

@@ -62,7 +62,7 @@ TEST_CASE("plans that are too much for the JIT are refused with a reason", "[jit
 TEST_CASE("the interpreter answers where machine code cannot be had, and says why once", "[jit]") {
   const Environment given("/nowhere/else.so");
   std::vector<std::string> told;
-  cli::EngineUser user([&](const std::string& text) { told.push_back(text); });
+  cli::EngineUser user([&](const text::Bilingual& message) { told.push_back(message.en()); });
   user.choose(jit::Engine::Jit);
   for (int i = 0; i < 2; ++i) {
     cli::ShelvedPlan shelved;
@@ -80,7 +80,7 @@ TEST_CASE("the interpreter answers where machine code cannot be had, and says wh
 }
 
 TEST_CASE("auto compiles a plan once it is worth it", "[jit]") {
-  cli::EngineUser user([](const std::string& text) { FAIL(text); });
+  cli::EngineUser user([](const text::Bilingual& message) { FAIL(message.en()); });
   cli::ShelvedPlan shelved;
   shelved.plan = shippedPlan();
   cases::equip(shelved);

@@ -42,8 +42,14 @@ check_right() {  # <file>
 check_wrong() {  # <file> <code>
   local text
   ran=$((ran + 1))
-  text=$(kou check "$1" 2>&1)
-  [[ $text == *"[$2]"* ]] || fail "$1 does not report $2" "${text:-(nothing)}"
+  local lang=en bare
+  [[ $page == docs/zh/* ]] && lang=zh
+  text=$(kou check --lang $lang "$1" 2>&1)
+  [[ $text == *"[$2]"* ]] || { fail "$1 does not report $2" "${text:-(nothing)}"; return; }
+  [[ $lang == en ]] && return
+  # The message is Chinese: nothing else but what stands in backticks, and file names.
+  bare=$(grep -F "[$2]" <<<"$text" | head -n 1 | sed 's/^[^[]*\[K0[0-9]*\]: //; s/`[^`]*`//g')
+  ! grep -qE '[a-z]{2,} [a-z]{2,}' <<<"$bare" || fail "the message of $2 is not Chinese" "$text"
 }
 
 # Runs the commands of a block and puts what a page would show into $shown.
