@@ -6,6 +6,7 @@
 
 #include "cli/case_words.h"
 #include "runtime/cases/waits.h"
+#include "runtime/text/understood.h"
 
 namespace kaikou::cli {
 
@@ -20,7 +21,7 @@ bool readCaseInput(Session& session, const std::vector<std::string>& arguments, 
   } else {
     std::string reason;
     if (!readWhole(arguments.front(), LineReader::maxLine, input.text, reason)) {
-      session.complain(words::CannotRead(arguments.front(), reason));
+      session.complain(words::CannotRead(arguments.front(), text::understood(reason)));
       return false;
     }
   }

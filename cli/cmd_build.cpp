@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/example_runner.h"
 #include "runtime/plan/plan_codec.h"
+#include "runtime/text/understood.h"
 
 namespace kaikou::cli {
 
@@ -47,7 +48,7 @@ int runBuild(Session& session, int argc, char** argv) {
   }
   std::string reason;
   if (!writeWhole(output, {reinterpret_cast<const char*>(bytes.data()), bytes.size()}, reason)) {
-    session.complain(words::CannotWrite(output, reason));
+    session.complain(words::CannotWrite(output, text::understood(reason)));
     return InputWrong;
   }
   return Fine;

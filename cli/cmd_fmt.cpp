@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "compiler/source/source.h"
 #include "compiler/syntax/format.h"
+#include "runtime/text/understood.h"
 
 namespace kaikou::cli {
 
@@ -19,7 +20,7 @@ struct FormatArguments {
 int formatFile(Session& session, const std::string& file, const FormatArguments& arguments) {
   std::string text, reason;
   if (!readWhole(file, maxInputFile, text, reason)) {
-    session.complain(words::CannotRead(file, reason));
+    session.complain(words::CannotRead(file, text::understood(reason)));
     return InputWrong;
   }
   if (source::firstInvalidUtf8(text)) {
@@ -45,7 +46,7 @@ int formatFile(Session& session, const std::string& file, const FormatArguments&
   if (file == "-") {
     session.out.write(*formatted);
   } else if (*formatted != text && !writeWhole(file, *formatted, reason)) {
-    session.complain(words::CannotWrite(file, reason));
+    session.complain(words::CannotWrite(file, text::understood(reason)));
     return InputWrong;
   }
   return Fine;

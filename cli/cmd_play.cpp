@@ -17,6 +17,7 @@
 #include "compiler/source/source.h"
 #include "runtime/plan/plan_verify.h"
 #include "runtime/table/log_writer.h"
+#include "runtime/text/understood.h"
 
 namespace kaikou::cli {
 
@@ -348,7 +349,7 @@ int runPlay(Session& session, int argc, char** argv) {
   shelved.plan = session.planNamed(arguments.ruleset, *values, exit);
   if (!shelved.plan) return exit;
   if (const auto why = plan::verifyPlayable(*shelved.plan)) {
-    session.complain(words::CannotBePlayed(arguments.ruleset, *why));
+    session.complain(words::CannotBePlayed(arguments.ruleset, text::understood(*why)));
     return InputWrong;
   }
   if (arguments.seat >= shelved.plan->game.seats) {

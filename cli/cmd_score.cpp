@@ -14,6 +14,7 @@
 #include "cli/commands.h"
 #include "cli/score_text.h"
 #include "runtime/cases/result_json.h"
+#include "runtime/text/understood.h"
 
 namespace kaikou::cli {
 
@@ -29,7 +30,7 @@ int runBatchFile(Session& session, PlanShelf& shelf, const std::string& path) {
   if (path == "-") return runBatch(session, shelf, 0);
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) {
-    session.complain(words::CannotRead(path, std::string(std::strerror(errno))));
+    session.complain(words::CannotRead(path, text::understood(std::strerror(errno))));
     return InputWrong;
   }
   const int exit = runBatch(session, shelf, descriptor);

@@ -20,6 +20,7 @@
 #include "cli/sim_record.h"
 #include "cli/sim_text.h"
 #include "runtime/plan/plan_verify.h"
+#include "runtime/text/understood.h"
 
 namespace kaikou::cli {
 
@@ -50,7 +51,7 @@ std::shared_ptr<const plan::Plan> playablePlan(Session& session, SimRules& rules
   auto plan = session.planNamed(rules.ruleset, *values, exit);
   if (!plan) return nullptr;
   if (const auto why = plan::verifyPlayable(*plan)) {
-    session.complain(words::CannotBePlayed(rules.ruleset, *why));
+    session.complain(words::CannotBePlayed(rules.ruleset, text::understood(*why)));
     exit = InputWrong;
     return nullptr;
   }
@@ -181,7 +182,7 @@ int mergeFiles(Session& session, const SimArguments& arguments) {
   for (const std::string& path : arguments.merge) {
     std::string text, reason;
     if (!readWhole(path, maxInputFile, text, reason)) {
-      session.complain(words::CannotRead(path, reason));
+      session.complain(words::CannotRead(path, text::understood(reason)));
       return InputWrong;
     }
     texts.emplace_back(path, std::move(text));

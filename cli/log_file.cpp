@@ -16,6 +16,7 @@
 #include "cli/block_io.h"
 #include "runtime/plan/plan_codec.h"
 #include "runtime/plan/plan_verify.h"
+#include "runtime/text/understood.h"
 
 namespace kaikou::cli {
 
@@ -44,14 +45,14 @@ bool LogFile::open(const Arguments& arguments, int& exit) {
   exit = InputWrong;
   descriptor_ = path == "-" ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor_ < 0) {
-    session_.complain(words::CannotRead(path, std::string(std::strerror(errno))));
+    session_.complain(words::CannotRead(path, text::understood(std::strerror(errno))));
     return false;
   }
   lines_ = std::make_unique<LineReader>(descriptor_);
   std::string_view line;
   const LineReader::Line got = lines_->next(line);
   if (got == LineReader::Line::Failed) {
-    session_.complain(words::CannotRead(path, std::string(lines_->failure())));
+    session_.complain(words::CannotRead(path, text::understood(lines_->failure())));
     return false;
   }
   if (got != LineReader::Line::Text) {
@@ -105,12 +106,12 @@ bool LogFile::findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit) 
   if (!given_.planFile.empty()) {
     std::string bytes, reason;
     if (!readWhole(given_.planFile, plan::maxPlanBytes, bytes, reason)) {
-      session_.complain(words::CannotRead(given_.planFile, reason));
+      session_.complain(words::CannotRead(given_.planFile, text::understood(reason)));
       return false;
     }
     plan::DecodeResult decoded = plan::decode({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()});
     if (!decoded) {
-      session_.complain(words::NoPlan(given_.planFile, decoded.error));
+      session_.complain(words::NoPlan(given_.planFile, text::understood(decoded.error)));
       return false;
     }
     out.plan = std::make_shared<const plan::Plan>(std::move(*decoded.plan));

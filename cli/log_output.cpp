@@ -1,6 +1,7 @@
 // A command that cannot write its log goes on, and says so at its end: what it has to say besides is not lost.
 // Tested by tests/scripts/sim_end_to_end.sh.
 #include "cli/log_output.h"
+#include "runtime/text/understood.h"
 
 #include <fmt/format.h>
 
@@ -21,7 +22,7 @@ void LogOutput::keep() {
 }
 
 bool LogOutput::complete() {
-  if (!trouble_.empty()) session_.complain(words::CannotWrite(path_, trouble_));
+  if (!trouble_.empty()) session_.complain(words::CannotWrite(path_, text::understood(trouble_)));
   return trouble_.empty();
 }
 

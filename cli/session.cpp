@@ -62,6 +62,7 @@ std::string Session::dataFolder(const std::string& name, const std::string& sour
 driver::Workspace& Session::workspace() {
   if (!workspace_) {
     workspace_ = std::make_unique<driver::Workspace>();
+    if (language == Language::Chinese) workspace_->loader().asker = "<命令行>";
     if (const std::string folder = rulesetsFolder(); !folder.empty()) workspace_->loader().folders.push_back(folder);
   }
   return *workspace_;
@@ -161,8 +162,15 @@ void inOwnWords(CLI::App& app, const Session& session) {
   formatter->label("INT", session.said(words::IntLabel));
   formatter->label("UINT", session.said(words::UintLabel));
   app.get_help_ptr()->description(session.said(words::HelpHelp));
-  for (CLI::Option* option : app.get_options([](CLI::Option*) { return true; }))
+  for (CLI::Option* option : app.get_options([](CLI::Option*) { return true; })) {
     if (option->get_group() == "Options") option->group(session.said(words::OptionsGroup));
+    // `TEXT:{zh,en}`, `INT:INT in [0 - 3]`: what may be given stands behind the kind of it.
+    const std::string type = option->get_type_name();
+    if (const size_t colon = type.find(':'); colon != std::string::npos) {
+      const bool text = type.starts_with("TEXT");
+      formatter->label(type, session.said(text ? words::TextLabel : words::IntLabel) + type.substr(colon));
+    }
+  }
 }
 
 }  // namespace

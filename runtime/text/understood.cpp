@@ -42,6 +42,7 @@ std::optional<std::array<std::string_view, maxHoles>> fits(std::string_view en, 
   std::array<std::string_view, maxHoles> found{};
   size_t at = 0;                                           // in `text`
   int open = -1;                                           // the hole whose end is looked for
+  std::string_view before;                                 // the piece in front of it
   for (size_t i = 0; i <= en.size();) {
     const size_t begin = i;
     while (i < en.size() && !(en[i] == '{' && i + 2 < en.size() && en[i + 2] == '}' && en[i + 1] >= '0' && en[i + 1] <= '9')) ++i;
@@ -60,10 +61,14 @@ std::optional<std::array<std::string_view, maxHoles>> fits(std::string_view en, 
     if (open >= 0) {
       std::string_view& hole = found[static_cast<size_t>(open)];
       const std::string_view held = text.substr(at, place - at);
+      // What stands between backticks is one name.
+      const bool quoted = before.ends_with('`') && piece.starts_with('`');
+      if (quoted && held.find('`') != std::string_view::npos) return std::nullopt;
       if (held.empty() || (!hole.empty() && hole != held)) return std::nullopt;   // a hole that stands twice holds the same
       hole = held;
     }
     at = place + piece.size();
+    before = piece;
     if (last) break;
     open = en[i + 1] - '0';
     i += 3;

@@ -77,6 +77,7 @@ TEST_CASE("a message of the runtime is understood, with what it puts in", "[text
   CHECK(understood("5 copies of `5m` where there are 4").zh() == "有 5 张 `5m`，而一共只有 4 张");
   CHECK(understood("there is no call `碰碰`; did you mean `碰`?").zh() == "没有叫牌 `碰碰`；您是不是要写 `碰`？");
   CHECK(understood("line 3: not JSON: a key expected (byte 9)").zh() == "不是 JSON：应是键（第 9 字节）（第 3 行）");
+  CHECK(understood("`indicator`: `q` is no tile").zh() == "`indicator`：`q` 不是牌");
   CHECK(understood("`胡牌`: division by zero").zh() == "`胡牌`：除以零");
 }
 
