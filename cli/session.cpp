@@ -168,7 +168,9 @@ void inOwnWords(CLI::App& app, const Session& session) {
     const std::string type = option->get_type_name();
     if (const size_t colon = type.find(':'); colon != std::string::npos) {
       const bool text = type.starts_with("TEXT");
-      formatter->label(type, session.said(text ? words::TextLabel : words::IntLabel) + type.substr(colon));
+      const size_t range = type.find(" in [", colon);
+      const std::string rest = range == std::string::npos ? type.substr(colon) : type.substr(range + 3);
+      formatter->label(type, session.said(text ? words::TextLabel : words::IntLabel) + rest);
     }
   }
 }
