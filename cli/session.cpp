@@ -180,6 +180,8 @@ void inOwnWords(CLI::App& app, const Session& session) {
 CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) : session_(session), app_(app) {
   app.add_option("--lang", language_, session.said(words::HelpLang))
       ->check(CLI::IsMember({"zh", "en"}));
+  app.add_flag_callback("--anywhere", [&session] { session.workspace().loader().anywhere = true; },
+                        "rule files may name files outside of their folder");
   // Rulesets have the names their authors gave them; help shows the first there is.
   app.footer([&session, examples = std::move(examples)] {
     std::string name = "RULESET";

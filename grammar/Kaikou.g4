@@ -6,10 +6,11 @@ import KaikouNames, KaikouWords;
 file : header declaration* EOF ;
 
 header
-  : RULESET name title? (EXTENDS ref)? (USES ref (','? ref)*)?          # rulesetHeader
+  : RULESET name title? (EXTENDS ruleRef)? (USES ruleRef (','? ruleRef)*)?   # rulesetHeader
   | MODULE name title? (NEEDS moduleNeed (',' moduleNeed)*)?            # moduleHeader
   ;
 moduleNeed : declKind name ;
+ruleRef : IDENT | PATH | STRING ;        // a name, or a file: rooms/monday.kou, "my rooms/monday.kou"
 title : STRING ('/' STRING)? ;
 cite  : PER name STRING (',' name STRING)* ;
 
@@ -17,7 +18,7 @@ declaration
   : DOCUMENT name title                                                              # documentDecl
   | REMOVE declKind name                                                             # removeDecl
   | DEFAULT name '=' optionValue cite?                                               # defaultDecl
-  | TILES '{' tilesItem* '}'                                                         # tilesDecl
+  | OVERRIDE? TILES '{' tilesItem* '}'                                               # tilesDecl
   | OVERRIDE? SET name title? '=' setExpr cite?                                      # setDecl
   | OVERRIDE? OPTION name title? ':' optionType '=' optionValue cite?                # optionDecl
   | OVERRIDE? REQUIRE name title? ':' expr cite?                                     # requireDecl

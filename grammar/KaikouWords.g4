@@ -258,6 +258,10 @@ ALIEN_OR : '||' -> type(OR) ;
 ALIEN_NOT : '!' -> type(NOT) ;
 ALIEN_POWER : '**' -> type(CARET) ;
 
+// The file of a rule set; its folders are counted, so that no text is looked through again and again.
+PATH : '/'? FOLDER? FOLDER? FOLDER? FOLDER? FOLDER? FOLDER? PART '.' ('kou' | 'yaml' | 'yml') ;
+fragment FOLDER : (PART | '..' | '.') '/' ;
+fragment PART : (LETTER | [0-9_])+ ;
 TILEWORD : ([0-9]+ LETTER+)+ ;
 NUMBER : [0-9]+ ('.' [0-9]+)? ;
 IDENT : (LETTER | '_') (LETTER | [0-9_])* ;

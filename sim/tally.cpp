@@ -11,8 +11,12 @@ bool isLimit(const plan::Plan& plan, size_t line) {
   const plan::Line& of = plan.lines[line];
   if (of.role != plan::LineRole::Payment) return false;
   if (of.action == plan::LineAction::AtMost || of.action == plan::LineAction::AtLeast) return true;
-  // A line that only sets the base replaces nothing.
-  return of.action == plan::LineAction::Becomes && line > 0 && plan.lines[line - 1].role == plan::LineRole::Payment;
+  // A line that sets an amount is a limit where it is the other choice of one: `becomes N when …, otherwise at most M`.
+  if (of.action != plan::LineAction::Becomes) return false;
+  return std::any_of(plan.lines.begin(), plan.lines.end(), [&](const plan::Line& other) {
+    return other.origin == of.origin && other.group == of.group &&
+           (other.action == plan::LineAction::AtMost || other.action == plan::LineAction::AtLeast);
+  });
 }
 
 namespace {

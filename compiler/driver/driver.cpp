@@ -1,6 +1,7 @@
 // The pipeline, in order: load and flatten → elaborate → passes → features → passes → plan → verify. Both results are cached:
 // rulesets by name, plans by ruleset and option values.
 #include "compiler/driver/driver.h"
+#include "compiler/driver/work_trial.h"
 
 #include <fmt/format.h>
 
@@ -48,6 +49,7 @@ std::unique_ptr<ir::Module> optimise(std::unique_ptr<ir::Module> module, diag::S
   passes::runPasses(*module);
   if (!algebra::assignFeatures(*module, sink)) return nullptr;
   passes::runPasses(*module);
+  if (!passes::checkAbsent(*module, sink)) return nullptr;
   passes::payEachLoser(*module);
   if (auto fault = passes::checkDeal(*module)) {
     sink.report(diag::Code::DealFails, module->places[fault->origin],
@@ -74,9 +76,21 @@ std::shared_ptr<const plan::Plan> compile(const sema::Ruleset& ruleset, const Op
   auto module = optimise(sema::elaborate(ruleset, values, sink, warn), sink);
   if (!module) return nullptr;
   auto plan = std::make_shared<plan::Plan>(planner::makePlan(*module));
+  if (auto size = planner::tooLarge(*plan, *module)) {
+    sink.report(diag::Code::RulesTooLarge, module->places[size->origin],
+                {std::to_string(size->has), size->what, std::to_string(size->most)});
+    return nullptr;
+  }
   if (warn) warnDecided(*plan, module->places, sink);
   if (auto fault = plan::verify(*plan)) {
     sink.report(diag::Code::PlanRejected, ruleset.flat->headerPlace, {*fault});
+    return nullptr;
+  }
+  if (auto work = tryWork(*plan)) {
+    const auto& wild = ruleset.flat->wilds.back();
+    sink.report(diag::Code::TooMuchWork, {wild.ast->file, wild.decl->name.span},
+                {std::to_string(work->wildTiles), wild.decl->name.text, std::to_string(mostWork)},
+                diag::say::FewerWilds);
     return nullptr;
   }
   return plan;

@@ -36,7 +36,7 @@ const char* typeName(Type type) {
 
 uint8_t ownDeps(Op op) {
   switch (op) {
-    case Op::InIndicator: case Op::InPreviousWild: case Op::InDealer:
+    case Op::InIndicator: case Op::InPreviousWild: case Op::InDealer: case Op::Absent:
       return DepDeal;
     case Op::InLoser:
       return DepTable | DepLoser;

@@ -12,6 +12,7 @@
 
 #include "compiler/source/source.h"
 #include "runtime/base/number.h"
+#include "runtime/text/bilingual.h"
 #include "runtime/plan/plan.h"
 
 namespace kaikou::ir {
@@ -71,6 +72,8 @@ struct Result { std::string key; plan::ResultItem::Kind kind; std::vector<uint16
 struct Call { plan::Call call; NodeId without = noNode, asideSet = noNode, guard = noNode; };
 struct NextDealer { uint8_t who; NodeId when; };
 struct Fact { uint32_t origin; plan::FactType type; NodeId defaultValue; };
+/// A question for what the game does not have: an error if it is still asked when options are folded.
+struct Absence { source::Place place; text::Bilingual asked, why, help; };
 
 struct Module {
   std::vector<Node> nodes;
@@ -98,6 +101,7 @@ struct Module {
   NodeId discardSet = noNode, firstWinnerFrom = noNode, dutyExempt = noNode;
   std::vector<NodeId> dutyExcept;
   std::vector<NextDealer> nextDealer;
+  std::vector<Absence> absences;
 
   const Node& at(NodeId id) const { return nodes[id]; }
 };

@@ -51,7 +51,8 @@ NodeId simplifyNode(ir::Builder& builder, ir::Node node) {
       if (isConst(module, node.b, 1)) return node.a;
       break;
     case Op::EveryLoser: case Op::SomeLoser:
-      if (isConst(module, node.a)) return node.a;
+      // Options may leave nothing of the loser in it: then it is the same for all, and a win has one.
+      if (!(module.at(node.a).deps & ir::DepLoser)) return node.a;
       break;
     case Op::Ready:
       if (isConst(module, node.b, 0)) return builder.boolean(false);

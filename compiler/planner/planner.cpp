@@ -7,6 +7,7 @@
 #include <map>
 
 #include "compiler/planner/need_order.h"
+#include "runtime/plan/plan_verify.h"
 
 namespace kaikou::planner {
 
@@ -31,7 +32,7 @@ class Planner {
     plan_.lists = module_.lists;
     chooseLines();
     findLive();
-    assignRegisters();
+    if (!assignRegisters()) return std::move(plan_);
     emit(plan::Phase::Deal);
     emit(plan::Phase::Table);
     emit(plan::Phase::Reading);
@@ -72,7 +73,8 @@ class Planner {
     spread(live_);
   }
 
-  void assignRegisters() {
+  // False if there are more registers than an operand can name; then only their numbers are told.
+  bool assignRegisters() {
     std::map<std::pair<int64_t, int64_t>, plan::Reg> constants;
     for (NodeId id = 0; id < module_.nodes.size(); ++id) {
       const ir::Node& node = module_.nodes[id];
@@ -94,6 +96,7 @@ class Planner {
       }
       (lanes ? plan_.laneCount : plan_.scalarCount) = lanes ? next - first : next;
     }
+    return plan_.scalarCount <= plan::limits::scalars && plan_.laneCount <= plan::limits::lanes;
   }
 
   plan::Reg reg(NodeId id) const { return id == noNode ? plan::noReg : registers_[id]; }
@@ -156,6 +159,33 @@ class Planner {
 };
 
 }  // namespace
+
+std::optional<TooLarge> tooLarge(const plan::Plan& plan, const ir::Module& module) {
+  size_t texts = 0, ready = 0;
+  for (const auto& origin : plan.origins) {
+    texts += origin.name.size() + origin.zh.size() + origin.en.size() + origin.citeZh.size() + origin.citeEn.size() + origin.file.size();
+  }
+  for (const auto& instr : plan.code) ready += instr.op == plan::Op::Ready;
+  const TooLarge sizes[] = {
+      {diag::say::SizeValues, plan.scalarCount, plan::limits::scalars, 0},
+      {diag::say::SizeLoserValues, plan.laneCount, plan::limits::lanes, 0},
+      {diag::say::SizeSteps, plan.code.size(), plan::limits::code, 0},
+      {diag::say::SizeLines, plan.lines.size(), plan::limits::lines, 0},
+      {diag::say::SizeOrigins, plan.origins.size(), plan::limits::origins, 0},
+      {diag::say::SizeLists, plan.lists.size(), plan::limits::lists, 0},
+      {diag::say::SizeReady, ready, plan::limits::readyQuestions, 0},
+      {diag::say::SizeTitles, texts, plan::limits::allText, 0},
+  };
+  for (TooLarge size : sizes) {
+    if (size.has <= size.most) continue;
+    // The declaration that asks for most is where to begin.
+    std::vector<size_t> nodes(module.origins.size());
+    for (const auto& node : module.nodes) ++nodes[node.origin];
+    if (nodes.size() > 1) size.origin = static_cast<uint32_t>(std::max_element(nodes.begin() + 1, nodes.end()) - nodes.begin());
+    return size;
+  }
+  return std::nullopt;
+}
 
 plan::Plan makePlan(const ir::Module& module) { return Planner(module).run(); }
 

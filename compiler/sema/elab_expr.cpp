@@ -95,17 +95,8 @@ NodeId Elaborator::guard(const Ast& ast, const syntax::Guard& guard, const Env& 
   Typed typed = elabAs(where, env, Kind::Bool, deadline);
   if (typed.kind == Kind::Error) return build_.boolean(true);
   if (deps) *deps |= typed.deps;
-  warnConstant(typed, guard.negated, where);
+  warnConstant(typed, guard.negated, where, env);
   return guard.negated ? build_.op(Op::Not, ir::Type::Bool, typed.node) : typed.node;
-}
-
-// Conditions that hang on nothing at all, options included, are most likely a slip.
-void Elaborator::warnConstant(const Typed& typed, bool negated, Where where) {
-  if (!warn_ || typed.deps != 0) return;
-  auto value = fixedValue(typed.node);
-  if (value && !plan::isFault(*value)) {
-    error((value->num != 0) != negated ? diag::Code::AlwaysTrue : diag::Code::AlwaysFalse, where.place());
-  }
 }
 
 // What the options decide can fail only now; later would be in the middle of a game.
@@ -295,6 +286,7 @@ Typed Elaborator::listLiteral(Where where, const Env& env) {
     }
     result.deps |= item.deps;
   }
+  checkLists(result.items, where.place());
   result.node = build_.list(result.items);
   return result;
 }

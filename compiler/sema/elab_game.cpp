@@ -1,4 +1,4 @@
-// The course of the game: calls, deal, wall, discards, claims, duty, leaving, the next dealer. Settings are words of the
+// The course of the game: calls, discards, claims, duty, leaving, the next dealer. Settings are words of the
 // language with numbers, expressions and guards; guards here depend on options alone, except the next dealer's.
 #include <fmt/format.h>
 
@@ -13,10 +13,6 @@ bool has(const syntax::Setting& item, const char* word) {
 }  // namespace
 
 void Elaborator::elabCalls() {
-  if (flat_.calls.size() > 32) {
-    error(diag::Code::TooMany, {flat_.calls[32].ast->file, flat_.calls[32].decl->name.span}, {std::to_string(32), say::ManyCalls});
-    return;
-  }
   Env env;
   env.seat = winner_;
   Deadline dealt = atDeal;
@@ -55,10 +51,6 @@ void Elaborator::elabCalls() {
 }
 
 void Elaborator::elabFacts() {
-  if (flat_.facts.size() > 8) {
-    error(diag::Code::TooMany, {flat_.facts[8].ast->file, flat_.facts[8].decl->name.span}, {std::to_string(8), say::ManyFacts});
-    return;
-  }
   Env env;
   for (const auto& ref : flat_.facts) {
     const auto& body = std::get<syntax::FactBody>(ref.decl->body);
@@ -84,64 +76,6 @@ std::optional<bool> Elaborator::fixedGuard(const Ast& ast, const syntax::Guard& 
   return (value->num != 0) != guardOf.negated;
 }
 
-void Elaborator::elabDeal() {
-  plan::Game& game = module_->game;
-  if (flat_.deal) {
-    const Ast& ast = *flat_.deal.ast;
-    bool placed = false;
-    for (const auto& item : std::get<syntax::SettingsBody>(flat_.deal.decl->body).items) {
-      auto number = [&](int64_t least, int64_t most) -> int64_t {
-        int64_t value = item.numbers.empty() ? -1 : item.numbers[0];
-        if (value < least || value > most) {
-          error(diag::Code::NotWhole, {ast.file, item.span}, {std::to_string(least), std::to_string(most)});
-          return least;
-        }
-        return value;
-      };
-      if (item.word == "seats") {
-        game.seats = static_cast<uint8_t>(number(2, 4));
-      } else if (item.word == "dice") {
-        game.dice = static_cast<uint8_t>(number(1, 4));
-      } else if (item.word == "break at sum of dice") {
-        game.breakSkip = has(item, "skip smaller die") ? 1 : has(item, "skip sum of dice") ? 2 : 0;
-      } else if (item.word == "hand") {
-        Deadline deadline{ir::DepOption, say::TheDeal, say::WhenLoaded};
-        if (auto size = fixedNumber({&ast, item.exprs[0]}, deadline, 1, 19)) {
-          game.handSize = static_cast<uint8_t>(size->num);
-          game.dealerHand = static_cast<uint8_t>(size->num + 1);
-        }
-        if (item.exprs.size() > 1) {
-          if (auto size = fixedNumber({&ast, item.exprs[1]}, deadline, 1, 20)) game.dealerHand = static_cast<uint8_t>(size->num);
-        }
-      } else if (item.word == "indicator") {
-        auto holds = fixedGuard(ast, item.guard);
-        if (!holds || !*holds || placed) continue;
-        placed = true;
-        game.hasIndicator = true;
-        bool upper = has(item, "upper tile of stack"), lower = has(item, "lower tile of stack");
-        bool tail = has(item, "from tail");
-        game.indicatorPlace = !upper && !lower ? plan::WallPlace::Head
-                              : upper          ? (tail ? plan::WallPlace::UpperFromTail : plan::WallPlace::UpperFromHead)
-                                               : (tail ? plan::WallPlace::LowerFromTail : plan::WallPlace::LowerFromHead);
-        if (upper || lower) game.indicatorStack = static_cast<uint8_t>(number(1, 40));
-      }
-    }
-  }
-  if (!flat_.wall) return;
-  const Ast& ast = *flat_.wall.ast;
-  Deadline deadline{ir::DepOption, say::TheWall, say::WhenLoaded};
-  for (const auto& item : std::get<syntax::SettingsBody>(flat_.wall.decl->body).items) {
-    if (item.word == "stacks") {
-      game.stacks = static_cast<uint8_t>(item.numbers.empty() || item.numbers[0] < 1 || item.numbers[0] > 40 ? 17 : item.numbers[0]);
-    } else if (item.word == "replacements") {
-      game.replacementsFromTail = has(item, "from tail");
-    } else if (item.word == "keep" || item.word == "last tiles") {
-      auto count = fixedNumber({&ast, item.exprs[0]}, deadline, 0, 136);
-      if (count) (item.word == "keep" ? game.keep : game.lastTiles) = static_cast<uint16_t>(count->num);
-    }
-  }
-}
-
 void Elaborator::elabClaims() {
   plan::Game& game = module_->game;
   Env env;
@@ -163,14 +97,21 @@ void Elaborator::elabClaims() {
   if (!flat_.claims) return;
   const Ast& ast = *flat_.claims.ast;
   bool winnersSet = false;
+  std::unordered_set<std::string> ranked;
   for (const auto& item : std::get<syntax::SettingsBody>(flat_.claims.decl->body).items) {
     if (item.word == "order") {
       for (const auto& rank : item.names) {
         std::vector<int8_t> calls;
         for (const auto& name : rank) {
-          if (name.text == "win") {
+          if (!ranked.insert(name.text).second) {
+            error(diag::Code::BadSetting, {ast.file, name.span}, {say::InOrderAlready(name.text)});
+          } else if (name.text == "win") {
             calls.push_back(-1);
           } else if (auto call = findDecl(flat_.calls, name.text)) {
+            const auto source = std::get<syntax::CallBody>(flat_.calls[*call].decl->body).source;
+            if (source != syntax::CallSource::Discard && source != syntax::CallSource::DiscardOfPrevious) {
+              error(diag::Code::BadSetting, {ast.file, name.span}, {say::ClaimsNoDiscard(name.text)});
+            }
             calls.push_back(static_cast<int8_t>(*call));
           } else {
             std::string near = diag::nearest(name.text, namesOf(flat_.calls));
@@ -214,19 +155,17 @@ void Elaborator::elabAfterwards() {
   if (flat_.nextDealer) {
     Deadline table = atTable;
     table.what = say::WhoDealsNext;
+    Env over = env;
+    over.betweenHands = true;
     for (const auto& item : std::get<syntax::SettingsBody>(flat_.nextDealer.decl->body).items) {
       static const char* const words[] = {"same seat", "next seat", "previous seat", "winner seat"};
       for (uint8_t who = 0; who < 4; ++who) {
         if (item.word != words[who]) continue;
-        module_->nextDealer.push_back({who, guard(*flat_.nextDealer.ast, item.guard, env, table)});
+        module_->nextDealer.push_back({who, guard(*flat_.nextDealer.ast, item.guard, over, table)});
       }
     }
   }
   if (flat_.duties.empty()) return;
-  if (flat_.duties.size() > 1) {
-    const auto& second = flat_.duties[1];
-    error(diag::Code::TooMany, {second.ast->file, second.decl->name.span}, {std::to_string(1), say::ManyDuties});
-  }
   const auto& duty = flat_.duties[0];
   game.hasDuty = true;
   game.dutyOrigin = originOf(*duty.ast, *duty.decl);

@@ -39,6 +39,10 @@ Typed Elaborator::paymentValue(Where where, const Env& env) {
     error(diag::Code::NeedsLoser, where.place(), {say::WordPayment});
     return {};
   }
+  if (!flat_.payment.decl) {
+    error(diag::Code::NotInGame, where.place(), {say::WordPayment, say::NothingIsPaid}, say::DeclareAPayment);
+    return {};
+  }
   elabPayment();
   const std::string& line = where->text;
   if (line.empty()) {

@@ -75,7 +75,8 @@ Typed Elaborator::elabName(Where where, const Env& env) {
   Env inner;
   inner.seat = scope == syntax::Scope::EachSeat ? env.seat : winner_;
   inner.loser = scope == syntax::Scope::EachLoser;
-  std::string key = fmt::format("{}:{}:{}", static_cast<int>(symbol.what), symbol.index, inner.seat);
+  inner.betweenHands = env.betweenHands;
+  std::string key = fmt::format("{}:{}:{}{}", static_cast<int>(symbol.what), symbol.index, inner.seat, env.betweenHands ? ":over" : "");
   auto known = memo_.find(key);
   if (known == memo_.end()) {
     // Inside `override set A = A B` the name means what is overridden.
@@ -214,6 +215,9 @@ uint32_t Elaborator::originOf(const Ast& ast, const std::string& name, const syn
     origin.citeZh += "《" + zh + "》" + cite.section;
     origin.citeEn += en + ", " + cite.section;
   }
+  checkText(origin.zh, say::ThisTitle, {ast.file, title.span});
+  checkText(origin.en, say::ThisTitle, {ast.file, title.span});
+  for (const std::string* cited : {&origin.citeZh, &origin.citeEn}) checkText(*cited, say::WhatThisCites, {ast.file, span});
   auto place = ruleset_.sources->lineColumn(ast.file, span.begin);
   origin.file = std::string(ruleset_.sources->name(ast.file));
   origin.file = origin.file.substr(origin.file.rfind('/') + 1);

@@ -28,6 +28,8 @@ std::optional<Num> fold(const ir::Module& module, NodeId id) {
   return plan::applyPure(ir::planOp(node.op), values[0], values[1], values[2], node.imm, node.origin, context);
 }
 
+bool samePlace(source::Place a, source::Place b) { return a.file == b.file && a.span.begin == b.span.begin; }
+
 bool mentions(Where where, const std::string& name) {
   if (where->kind == ExprKind::Name && where->text == name) return true;
   for (uint32_t i = 0; i < where.childCount(); ++i) {
@@ -35,6 +37,9 @@ bool mentions(Where where, const std::string& name) {
   }
   return false;
 }
+
+// A plan shows its options as texts, which are bounded.
+constexpr size_t maxListOption = 64;
 
 text::Bilingual typeWords(const syntax::OptionBody& body) {
   switch (body.type) {
@@ -92,11 +97,11 @@ std::optional<Num> Elaborator::fixedNumber(Where where, const Deadline& deadline
   if (typed.kind == Kind::Error) return std::nullopt;
   auto value = fold(*module_, typed.node);
   if (value && plan::isFault(*value)) {
-    error(diag::Code::ArithmeticFails, where.place(), {text::numberFault(plan::faultReason(*value))});
+    chosenError(diag::Code::ArithmeticFails, where, {text::numberFault(plan::faultReason(*value))});
     return std::nullopt;
   }
   if (!value || !value->isWhole() || value->num < least || value->num > most) {
-    error(diag::Code::NotWhole, where.place(), {std::to_string(least), std::to_string(most)});
+    chosenError(diag::Code::NotWhole, where, {std::to_string(least), std::to_string(most)});
     return std::nullopt;
   }
   return value;
@@ -134,6 +139,7 @@ void Elaborator::elabOptions() {
     } else if (value.kind == Kind::Num) {
       text = toString(module_->at(value.node).value);
     }
+    checkText(text, say::ThisOptionValue, {flat_.options[i].ast->file, flat_.options[i].decl->name.span});
     module_->options.emplace_back(flat_.options[i].decl->name.text, text);
   }
 }
@@ -170,6 +176,10 @@ Typed Elaborator::optionFromExpr(uint32_t index, Where where, const Env& env) {
   if (typed.kind != wanted) return mismatch(where, typeWords(body), typed);
   if (!inTime(typed, atOption, where)) return {};
   if (wanted == Kind::NumList) {
+    if (typed.items.size() > maxListOption) {
+      tooMany(maxListOption, say::ManyOptionEntries, where.place());
+      return {};
+    }
     if (!typed.items.empty()) return typed;
     error(diag::Code::OptionRejected, where.place(),
           {say::OptNotEmpty(flat_.options[index].decl->name.text)});
@@ -217,7 +227,7 @@ std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionV
     }
     case syntax::OptionType::List: {
       const auto* list = std::get_if<std::vector<Num>>(&given);
-      if (!list || list->empty() || list->size() > 64) return wrong();
+      if (!list || list->empty() || list->size() > maxListOption) return wrong();
       for (Num item : *list) {
         if (item.isNone()) return wrong();
       }
@@ -341,9 +351,9 @@ void Elaborator::checkRequirements() {
       const auto& title = ref.decl->title;
       const std::string& name = ref.decl->name.text;
       auto text = text::Bilingual::of(title.zh.empty() ? name : title.zh, title.en.empty() ? name : title.en);
-      auto& report = error(diag::Code::RequireFails, where.place(), {text});
+      auto& report = chosenError(diag::Code::RequireFails, where, {text});
       for (const auto& chosen : flat_.defaults) {
-        if (mentions(where, chosen.name)) report.also.push_back({chosen.place, say::ChosenHere});
+        if (mentions(where, chosen.name) && !samePlace(chosen.place, report.place)) report.also.push_back({chosen.place, say::ChosenHere});
       }
     }
   }

@@ -72,7 +72,12 @@ Typed Elaborator::elabReading(Where where, const Env& env) {
       }
       return ask(Kind::Bool, run ? Op::SameRun : Op::SameTriplet, where->flag);
     }
-    case ExprKind::Straight: return ask(Kind::Bool, Op::Straight, where->flag);
+    case ExprKind::Straight:
+      if ((where->flag & ~0xfeu) != 0 || where->flag == 0) {   // a run that begins at 8 leaves its suit
+        error(diag::Code::NotWhole, where.place(), {std::to_string(1), std::to_string(7)});
+        return {};
+      }
+      return ask(Kind::Bool, Op::Straight, where->flag);
     default: return {};
   }
 }

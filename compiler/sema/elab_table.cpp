@@ -5,6 +5,9 @@
 namespace kaikou::sema {
 
 Typed Elaborator::elabTable(Where where, const Env& env) {
+  const bool asksTile = where->kind == ExprKind::Indicator || where->kind == ExprKind::PreviousWild;
+  const bool asksSeat = where->kind == ExprKind::RobbedSeat || where->kind == ExprKind::LastOffender;
+  if (auto lacking = absent(asksTile ? Kind::Tile : asksSeat ? Kind::Seat : Kind::Bool, where)) return *lacking;
   switch (where->kind) {
     case ExprKind::Openings: return simple(Kind::Num, Op::Openings, where, env.seat);
     case ExprKind::OpeningsOneSuit: return simple(Kind::Bool, Op::OpeningsOneSuit, where, env.seat);
@@ -17,7 +20,12 @@ Typed Elaborator::elabTable(Where where, const Env& env) {
     case ExprKind::Robbing: return simple(Kind::Bool, Op::InRobbing, where);
     case ExprKind::AfterKong: return simple(Kind::Bool, Op::InAfterKong, where);
     case ExprKind::LastTiles: return simple(Kind::Bool, Op::InLastTiles, where);
-    case ExprKind::DrawnHand: return simple(Kind::Bool, Op::InDrawnHand, where);
+    case ExprKind::DrawnHand: {
+      // Everything but the next dealer is asked when somebody has won.
+      Typed drawn = simple(Kind::Bool, Op::InDrawnHand, where);
+      if (!env.betweenHands) drawn.node = build_.boolean(false);
+      return drawn;
+    }
     case ExprKind::AnyOffender: return simple(Kind::Bool, Op::AnyOffender, where);
     case ExprKind::Winner: case ExprKind::Loser: case ExprKind::Dealer: case ExprKind::Giver: case ExprKind::RobbedSeat:
     case ExprKind::Nobody: case ExprKind::LastOffender: return elabSeat(where, env);
@@ -169,6 +177,9 @@ Typed Elaborator::ofSeat(Where where, const Env& env) {
 }
 
 Typed Elaborator::elabSeat(Where where, const Env& env) {
+  if (where->kind == ExprKind::RobbedSeat || where->kind == ExprKind::LastOffender) {
+    if (auto lacking = absent(Kind::Seat, where)) return *lacking;
+  }
   switch (where->kind) {
     case ExprKind::Winner: return simple(Kind::Seat, Op::InWinner, where);
     case ExprKind::Dealer: return simple(Kind::Seat, Op::InDealer, where);
@@ -198,11 +209,35 @@ Typed Elaborator::elabSeat(Where where, const Env& env) {
   }
 }
 
+// Whether an expression speaks of the loser, whatever the options make of it.
+bool Elaborator::asksLoser(Where where) const {
+  switch (where->kind) {
+    case ExprKind::Loser: case ExprKind::Payment: case ExprKind::Value: return true;
+    case ExprKind::Name: {
+      auto found = symbols_.find(where->text);
+      if (found == symbols_.end()) return false;
+      if (found->second.what == ValueSymbol::Tally) return flat_.tallies[found->second.index].scope == syntax::Scope::EachLoser;
+      if (found->second.what != ValueSymbol::Let) return false;
+      return std::get<syntax::ValueBody>(flat_.lets[found->second.index].decl->body).scope == syntax::Scope::EachLoser;
+    }
+    default: break;
+  }
+  for (uint32_t i = 0; i < where.childCount(); ++i) {
+    if (asksLoser(where.child(i))) return true;
+  }
+  return false;
+}
+
 Typed Elaborator::overLosers(Where where, const Env& env, Op op) {
   Env inner = env;
   inner.loser = true;
   Typed each = elabAs(where.child(0), inner, Kind::Bool, anyTime);
   if (each.kind == Kind::Error) return {};
+  if (!(module_->at(each.node).deps & ir::DepLoser)) {
+    // The same for all of them, and a win has a loser: it holds for each if it holds at all.
+    if (warn_ && !asksLoser(where.child(0))) error(diag::Code::SameForLosers, where.place());
+    return each;
+  }
   Typed all = combine(Kind::Bool, build_.op(op, ir::Type::Bool, each.node), {&each});
   all.deps = static_cast<uint8_t>((all.deps & ~ir::DepLoser) | ir::DepTable | ir::DepSettlement);
   all.late = where;

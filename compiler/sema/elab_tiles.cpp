@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "compiler/sema/elaborator.h"
+#include "runtime/plan/plan_verify.h"
 
 namespace kaikou::sema {
 
@@ -20,12 +21,13 @@ void Elaborator::elabTiles() {
   source::FileId file = flat_.tiles.ast->file;
   auto bad = [&](source::Span span, text::Bilingual text) { error(diag::Code::BadTileItem, {file, span}, {std::move(text)}); };
   std::unordered_map<std::string, size_t> byName;
+  std::unordered_set<std::string> spellings;   // of suits, and of tiles without one
   auto addKind = [&](std::string name, int block, int rank, int copies, source::Span span) {
     if (kinds.size() >= plan::maxKinds) {
       error(diag::Code::TooManyKinds, {file, span}, {std::to_string(plan::maxKinds)});
       return;
     }
-    if (!byName.emplace(name, kinds.size()).second) bad(span, say::TileTwice(name));
+    byName.emplace(name, kinds.size());
     plan::Kind kind;
     kind.name = std::move(name);
     kind.block = static_cast<uint8_t>(block);
@@ -44,6 +46,10 @@ void Elaborator::elabTiles() {
       if (item.firstRank != 1 || item.lastRank < 1 || item.lastRank > maxBlock) {
         bad(item.span, say::RanksOfASuit);
         continue;
+      }
+      if (item.names.size() > plan::limits::aliases + 1) tooMany(plan::limits::aliases, say::ManySpellings, {file, item.span});
+      for (const auto& name : item.names) {
+        if (!spellings.insert(name.text).second) bad(name.span, say::WrittenForOther(name.text));
       }
       plan::Block block;
       block.name = item.names[0].text;
@@ -70,10 +76,15 @@ void Elaborator::elabTiles() {
         blocks.push_back(std::move(block));
       }
       size_t before = kinds.size();
+      if (!spellings.insert(item.names[i].text).second) bad(item.names[i].span, say::TileTwice(item.names[i].text));
       addKind(item.names[i].text, static_cast<int>(blocks.size() - 1), static_cast<int>(i % maxBlock) + 1, item.copies,
               item.names[i].span);
       blocks.back().size = static_cast<uint8_t>(blocks.back().size + (kinds.size() - before));
     }
+  }
+  if (blocks.size() > plan::limits::blocks) {
+    error(diag::Code::TooMany, {file, flat_.tiles.decl->span}, {std::to_string(plan::limits::blocks), say::ManyBlocks},
+          say::HonoursTogether);
   }
   for (const auto& item : body.items) {
     if (item.kind != syntax::TilesItem::Ring) continue;

@@ -35,6 +35,7 @@ void Elaborator::elabShapes() {
         tiles = std::popcount(fixed) + (body.pair ? 1 : 0);
       }
     }
+    if (body.count > 9) bad(say::AtMostNine);
     int handTiles = module_->game.handSize + 1;
     if (body.form != syntax::ShapeForm::AnyTiles && tiles != handTiles && !sink_.hasErrors()) {
       bad(say::ShapeTiles(std::to_string(tiles), std::to_string(handTiles)));
@@ -64,11 +65,6 @@ bool Elaborator::fixedSet(NodeId id, plan::TileSet& set) const {
 }
 
 void Elaborator::elabPatterns() {
-  if (flat_.patterns.size() > 64) {
-    const auto& ref = flat_.patterns[64];
-    error(diag::Code::TooMany, {ref.ast->file, ref.decl->name.span}, {std::to_string(64), say::ManyPatterns});
-    return;
-  }
   for (uint32_t i = 0; i < flat_.patterns.size(); ++i) {
     const auto& ref = flat_.patterns[i];
     const auto& body = std::get<syntax::PatternBody>(ref.decl->body);
@@ -86,6 +82,7 @@ void Elaborator::elabPatterns() {
               diag::meant(near));
       }
     }
+    if (i == 0 && !checkRelations()) return;
     uint32_t origin = originOf(*ref.ast, *ref.decl);
     build_.setOrigin(origin);
     Typed value = patternValue(i);
@@ -112,7 +109,7 @@ void Elaborator::elabNeeds() {
     Typed typed = elabAs(where, env, Kind::Bool, deadline);
     if (typed.kind == Kind::Error) continue;
     if (typed.deps & ir::DepReady) error(diag::Code::ReadyInNeed, where.place());
-    warnConstant(typed, false, where);
+    warnConstant(typed, false, where, env);
     module_->needs.push_back({origin, typed.node});
   }
   build_.setOrigin(0);
@@ -145,7 +142,12 @@ void Elaborator::elabLiability() {
     const auto& body = std::get<syntax::LiableBody>(ref.decl->body);
     uint32_t origin = originOf(*ref.ast, *ref.decl);
     build_.setOrigin(origin);
-    module_->sharings.push_back({origin, guard(*ref.ast, body.guard, env, deadline)});
+    NodeId holds = guard(*ref.ast, body.guard, env, deadline);
+    const source::Place place{ref.ast->file, ref.decl->name.span};
+    if (auto lacking = absent(Kind::Bool, ExprKind::AnyOffender, {}, place, say::WordOffenders)) {
+      holds = build_.op(Op::And, ir::Type::Bool, holds, lacking->node);
+    }
+    module_->sharings.push_back({origin, holds});
   }
   build_.setOrigin(0);
 }
@@ -198,10 +200,6 @@ void Elaborator::elabResults() {
     } else {
       mismatch(where, say::PatternsYesNoNum, typed);
       continue;
-    }
-    if (module_->results.size() == 8) {
-      error(diag::Code::TooMany, {flat_.result.ast->file, item.key.span}, {std::to_string(8), say::ManyResults});
-      return;
     }
     module_->results.push_back(std::move(result));
   }

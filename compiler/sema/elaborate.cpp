@@ -29,6 +29,7 @@ std::unique_ptr<ir::Module> Elaborator::run() {
   module_->origins.push_back(self);
   module_->places.push_back(flat_.headerPlace);
 
+  checkCounts();
   elabTiles();
   if (sink_.errorCount() > before) return nullptr;
   winner_ = build_.op(Op::InWinner, ir::Type::Seat);
@@ -121,6 +122,9 @@ void Elaborator::checkReservedNames() {
       const DeclRef& ref = (*list)[*found];
       error(word ? diag::Code::NameIsWord : diag::Code::NameIsTile, {ref.ast->file, ref.decl->name.span}, {name});
     }
+    if (symbol.what != ValueSymbol::Tally) continue;
+    const DeclRef& tally = flat_.tallies[symbol.index].decl;
+    error(word ? diag::Code::NameIsWord : diag::Code::NameIsTile, {tally.ast->file, tally.decl->name.span}, {name});
   }
 }
 

@@ -58,6 +58,7 @@ struct Env {
   bool loser = false;                // inside something of each loser
   NodeId value = noNode;             // running value of a tally or payment
   uint8_t valueDeps = 0;
+  bool betweenHands = false;         // asked when a hand is over, won or not
   NodeId asked = noNode;             // holds wherever the value asked for matters: spares asking who is ready
 };
 
@@ -118,7 +119,6 @@ class Elaborator {
   NodeId condition(Where where, const Env& env, const Deadline& deadline);
   NodeId guard(const Ast& ast, const syntax::Guard& guard, const Env& env, const Deadline& deadline, uint8_t* deps = nullptr);
   bool failsAlready(const Typed& typed, Where where);
-  void warnConstant(const Typed& typed, bool negated, Where where);
   bool tooDeep(Where where);
   Typed elabInner(Where where, const Env& env);
   Typed arithmetic(Where where, const Env& env, Op op);
@@ -149,7 +149,44 @@ class Elaborator {
   Typed worthOf(Where where, const Env& env);
   Typed ofSeat(Where where, const Env& env);
   Typed elabSeat(Where where, const Env& env);
+  bool asksLoser(Where where) const;
   Typed overLosers(Where where, const Env& env, Op op);
+
+  // elab_deal.cpp
+  struct DealPlaces {                // of what checkDealing may find wrong
+    source::Place hand, stacks;
+    std::optional<source::Place> breaks, indicator;
+    Where keep, last;
+  };
+  void elabDeal();
+  void dealItems(DealPlaces& places);
+  void wallItems(DealPlaces& places);
+  void checkDealing(const DealPlaces& places);
+  void checkStacks(const DealPlaces& places, int tiles);
+  void badSetting(source::Place place, text::Bilingual message, text::Bilingual help = {});
+  int64_t settingNumber(const Ast& ast, const syntax::Setting& item, int64_t least, int64_t most);
+  size_t layerOf(const Ast* ast) const;
+
+  // elab_chosen.cpp
+  struct Chosen { source::Place place; text::Bilingual help; };
+  void optionsIn(Where where, std::unordered_set<std::string>& seen, std::vector<uint32_t>& found) const;
+  Chosen chosenFor(Where where) const;
+  diag::Diagnostic& chosenError(diag::Code code, Where where, std::vector<text::Bilingual> args);
+  void badChoice(Where where, text::Bilingual message);
+
+  // elab_limits.cpp
+  void tooMany(size_t most, const text::Bilingual& what, source::Place place);
+  void checkCounts();
+  void checkLists(const std::vector<Num>& items, source::Place place);
+  void checkText(const std::string& text, const text::Bilingual& what, source::Place place);
+
+  // elab_absent.cpp
+  struct Lack { text::Bilingual why, help; };
+  bool hasReplacements() const;
+  bool hasRobbable() const;
+  std::optional<Lack> lackOf(ExprKind kind) const;
+  std::optional<Typed> absent(Kind kind, ExprKind question, Where where, source::Place place, text::Bilingual asked);
+  std::optional<Typed> absent(Kind kind, Where where);
 
   // elab_reading.cpp
   Typed elabReading(Where where, const Env& env);
@@ -171,10 +208,16 @@ class Elaborator {
   std::optional<uint32_t> findDecl(const std::vector<DeclRef>& decls, const std::string& name) const;
   std::vector<std::string> namesOf(const std::vector<DeclRef>& decls) const;
 
+  // elab_never.cpp
+  void warnConstant(const Typed& typed, bool negated, Where where, const Env& env);
+
+  // elab_pattern_relations.cpp
+  std::vector<uint32_t> circleOf(uint32_t from, std::vector<syntax::Name> syntax::PatternBody::*relation) const;
+  bool checkRelations();
+
   // elab_game.cpp
   void elabCalls();
   void elabFacts();
-  void elabDeal();
   void elabClaims();
   void elabAfterwards();
   std::optional<bool> fixedGuard(const Ast& ast, const syntax::Guard& guard);

@@ -18,6 +18,7 @@
 
 namespace kaikou::sema {
 
+namespace say = diag::say;
 using diag::Code;
 using source::FileId;
 using source::Place;
@@ -35,6 +36,7 @@ class ChainLoader {
 
   bool loadRoot(const std::string& nameOrPath, const std::string* text) {
     if (text) {
+      rootFolder_ = folderOfFile(nameOrPath);
       std::optional<FileId> file = addRuleText(loader_, nameOrPath, *text, sink_);
       if (!file || !loadFile(nameOrPath, *file, false, std::nullopt)) return false;
     } else {
@@ -45,6 +47,10 @@ class ChainLoader {
         reportNotFound(found, std::string(loader_.sources.text(place.file)), place, "");
         return false;
       }
+      if (!found.hidden.empty()) {
+        sink_.report(Code::ShippedWins, askedPlace(loader_, nameOrPath), {nameOrPath, found.hidden}, say::ByItsPath("./" + found.hidden));
+      }
+      rootFolder_ = folderOfFile(found.path);
       if (!loadPath(found.path, std::nullopt)) return false;
     }
     merger_->finish(uses_);
@@ -73,15 +79,47 @@ class ChainLoader {
   std::optional<std::string> resolve(const Name& name, FileId mentionedIn) {
     std::string beside(loader_.sources.name(mentionedIn));
     FoundRule found = findRule(loader_, name.text, beside);
-    if (!found.path.empty() && found.other.empty()) return found.path;
-    reportNotFound(found, name.text, {mentionedIn, name.span}, beside);
-    return std::nullopt;
+    const Place mention{mentionedIn, name.span};
+    if (found.path.empty() || !found.other.empty()) {
+      reportNotFound(found, name.text, mention, beside);
+      return std::nullopt;
+    }
+    // A file from somebody else must not reach for whatever the reader may read.
+    std::vector<std::string> allowed = loader_.folders;
+    allowed.push_back(rootFolder_);
+    if (!loader_.anywhere && !isInside(allowed, found.path)) {
+      sink_.report(Code::OutsideFolder, mention, {name.text, chain_.front().name},
+                   say::InOneFolder);
+      return std::nullopt;
+    }
+    if (!found.hidden.empty()) {
+      sink_.report(Code::ShippedWins, mention, {name.text, found.hidden}, say::ByItsPath(found.hidden));
+    }
+    return found.path;
   }
 
   // ── files ──
   bool loadPath(const std::string& path, std::optional<Place> mention) {
-    std::optional<FileId> file = readRuleFile(loader_, path, mention, sink_);
+    std::optional<FileId> file = readMentioned(path, mention);
     return file && loadFile(path, *file, true, mention);
+  }
+
+  // What a file mentions and is none of ours is told without a word of what is in it.
+  std::optional<FileId> readMentioned(const std::string& path, std::optional<Place> mention) {
+    if (!mention) return readRuleFile(loader_, path, mention, sink_);
+    diag::Sink unread;   // its errors quote
+    std::optional<FileId> file = readRuleFile(loader_, path, mention, unread);
+    const bool house = isHousePath(path);
+    if (file && looksLikeRules(path, loader_.sources.text(*file))) return file;
+    const bool unreadable = !file && !unread.all().empty() && unread.all()[0].code != Code::NotUtf8;
+    if (unreadable) sink_.add(unread.all()[0]);
+    else sink_.report(Code::NotARuleFile, *mention, {path, house ? say::HouseFile() : say::RuleFile()}, house ? say::HouseHasBase() : say::RulesBeginWith());
+    return std::nullopt;
+  }
+
+  static std::string folderOfFile(const std::string& path) {
+    const size_t slash = path.rfind('/');
+    return slash == std::string::npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
   }
 
   std::shared_ptr<const Ast> parseCached(const std::string& canonical, FileId file, bool fromDisk) {
@@ -204,7 +242,7 @@ class ChainLoader {
       sink_.report(Code::ModuleTwice, mention, {name.text});
       return true;
     }
-    std::optional<FileId> file = readRuleFile(loader_, *path, mention, sink_);
+    std::optional<FileId> file = readMentioned(*path, mention);
     if (!file) return false;
     std::shared_ptr<const Ast> ast = isHousePath(*path) ? nullptr : parseCached(canonical, *file, true);
     if (!ast && !isHousePath(*path)) return false;
@@ -228,6 +266,7 @@ class ChainLoader {
   diag::Sink& sink_;
   FlatRuleset& flat_;
   std::optional<Merger> merger_;
+  std::string rootFolder_;         // of the outermost file
   std::vector<Entry> chain_;       // from the outermost file to the one being loaded
   std::set<std::string> applied_;  // modules
   std::vector<ModuleUse> uses_;

@@ -70,6 +70,8 @@ struct Loader {
   explicit Loader(source::SourceManager& sources) : sources(sources) {}
   source::SourceManager& sources;
   std::vector<std::string> folders;
+  /// Whether a file may name files outside of the folder of the outermost file and of `folders`.
+  bool anywhere = false;
   /// What messages call the place of a name that no file mentions. Empty: they come without a place.
   std::string asker = "<command line>";
   mutable std::shared_ptr<LoaderState> state;  // listings of folders, trees of files; private to this room

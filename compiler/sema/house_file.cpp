@@ -38,6 +38,22 @@ NumberForm numberForm(const std::string& text) {
   return whole > 1 && text[first] == '0' ? NumberForm::LeadingZero : NumberForm::Good;
 }
 
+/// With `５` as `5`, and the full-width point and minus likewise.
+std::string plainDigits(const std::string& text) {
+  std::string plain;
+  for (size_t i = 0; i < text.size(); i++) {
+    const bool wide = text.compare(i, 2, "\xef\xbc") == 0 && i + 2 < text.size();
+    const auto last = wide ? static_cast<unsigned char>(text[i + 2]) : 0u;
+    if (wide && ((last >= 0x90 && last <= 0x99) || last == 0x8d || last == 0x8e)) {
+      plain += static_cast<char>(last - 0x60);
+      i += 2;
+    } else {
+      plain += text[i];
+    }
+  }
+  return plain;
+}
+
 std::string lowered(std::string text) {
   for (char& c : text)
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
@@ -194,6 +210,8 @@ class HouseReader {
     if (word == "no" || word == "false" || word == "否" || word == "无") return "false";
     if (word == "none" || word == "null" || word == "~") return "null";
     NumberForm form = numberForm(text);
+    if (std::string plain = plainDigits(text); plain != text && numberForm(plain) != NumberForm::None)
+      fail(Code::HouseWideDigits, node.span, {text}, say::WritePlainDigits(plain));
     if (form == NumberForm::LeadingZero)
       fail(Code::HouseLeadingZero, node.span, {text},
            say::WithoutZero);

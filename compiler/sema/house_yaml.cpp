@@ -162,6 +162,22 @@ std::optional<uint32_t> firstControl(std::string_view text) {
   return std::nullopt;
 }
 
+/// The full-width colon behind a key: for YAML it is a letter of a text, which goes on in the next line.
+std::optional<uint32_t> firstWideColon(std::string_view text) {
+  constexpr std::string_view wide = "：";
+  for (size_t begin = 0; begin < text.size();) {
+    const size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string_view line = text.substr(begin, end - begin);
+    const size_t at = line.find(wide);
+    const size_t first = line.find_first_not_of(" \t");
+    if (at != std::string_view::npos && line.substr(0, at).find_first_of(":#\"'") == std::string_view::npos && line[first] != '-') {
+      return static_cast<uint32_t>(begin + at);
+    }
+    begin = end + 1;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<YamlTree> parseYaml(const source::SourceManager& sources, source::FileId file,
@@ -170,6 +186,10 @@ std::optional<YamlTree> parseYaml(const source::SourceManager& sources, source::
   if (std::optional<uint32_t> control = firstControl(text)) {
     sink.report(Code::HouseControlCharacter, {file, {*control, *control + 1}},
                 {std::to_string(static_cast<int>(text[*control]))});
+    return std::nullopt;
+  }
+  if (std::optional<uint32_t> colon = firstWideColon(text)) {
+    sink.report(Code::HouseWideColon, {file, {*colon, *colon + 3}}, {}, say::ColonAndBlank);
     return std::nullopt;
   }
   uint32_t shift = text.starts_with("\xef\xbb\xbf") ? 3 : 0;

@@ -1,8 +1,8 @@
 // Names of rulesets and modules to files, and files to text.
 //
-// A name is first looked for beside the file that mentions it, then in the loader's folders with all their
-// subfolders, so that a room's own folder wins over the shipped one and a shipped file can be moved without
-// anybody noticing. Two files of one name in different subfolders of a folder are an error of the folder, not
+// A name is first looked for in the loader's folders with all their subfolders, then beside the file that mentions it:
+// nobody's file takes the place of a shipped one by having its name, and a shipped file can be moved without
+// anybody noticing. What a path in a file may name is bounded by isInside. Two files of one name in different subfolders of a folder are an error of the folder, not
 // a matter of luck. Guarantee: no exception leaves this file; folders are walked to a fixed depth, without
 // hidden folders and without following links to folders; text that leaves here is valid UTF-8 of bounded
 // size. Tested by tests/sema/rule_finder_test.cpp.
@@ -118,14 +118,63 @@ FoundRule findRule(const Loader& loader, const std::string& name, const std::str
   if (name.empty() || name.find('\0') != std::string::npos) return {};
   if (name.find('/') != std::string::npos || isRulePath(name)) return findPath(name, besideFile);
 
-  std::string beside = besideFile.empty() ? "." : folderOf(besideFile);
+  const std::string beside = besideFile.empty() ? "." : folderOf(besideFile);
+  std::string near;
   for (const char* ending : {".kou", ".yaml", ".yml"})
-    if (std::string path = joined(beside, name + ending); isFile(path)) return {path, ""};
+    if (std::string path = joined(beside, name + ending); near.empty() && isFile(path)) near = path;
+  FoundRule found = findListed(loader, name);
+  if (found.path.empty() && near.empty()) {
+    // Perhaps a file is new, or has moved, since the folders were listed: a miss is rare enough to look again.
+    stateOf(loader).listings.clear();
+    found = findListed(loader, name);
+  }
+  if (found.path.empty()) return {near, ""};
+  if (near.empty()) return found;
+  // A shipped file beside which the name is mentioned is the one that is meant.
+  const std::string nearFile = canonicalPath(near);
+  if (nearFile == canonicalPath(found.path)) return {near, ""};
+  if (isInside(loader.folders, near)) return {near, ""};
+  found.hidden = near;
+  return found;
+}
 
-  if (FoundRule found = findListed(loader, name); !found.path.empty()) return found;
-  // Perhaps a file is new, or has moved, since the folders were listed: a miss is rare enough to look again.
-  stateOf(loader).listings.clear();
-  return findListed(loader, name);
+// Links are followed by nobody but the system: whoever may lay a link into a folder may as well lay the file there.
+bool isInside(const std::vector<std::string>& folders, const std::string& path) {
+  std::error_code error;
+  const fs::path file = fs::absolute(toPath(path), error).lexically_normal();
+  if (error) return false;
+  return std::any_of(folders.begin(), folders.end(), [&](const std::string& name) {
+    fs::path folder = fs::absolute(toPath(name), error).lexically_normal();
+    if (error) return false;
+    if (!folder.has_filename()) folder = folder.parent_path();
+    const auto end = std::mismatch(folder.begin(), folder.end(), file.begin(), file.end());
+    return end.first == folder.end();
+  });
+}
+
+// What is no rule file is not quoted, so it is looked at before it is parsed: the first word behind blanks and comments, or
+// the one key that every house file has.
+bool looksLikeRules(const std::string& path, std::string_view text) {
+  if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+  if (isHousePath(path)) {
+    for (size_t at = 0; at < text.size();) {
+      const std::string_view line = text.substr(at);
+      if (line.starts_with("base:") || line.starts_with("base：") || line.starts_with("base :")) return true;
+      const size_t end = text.find('\n', at);
+      at = end == std::string_view::npos ? text.size() : end + 1;
+    }
+    return false;
+  }
+  for (;;) {
+    const size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return false;
+    text.remove_prefix(first);
+    if (!text.starts_with("//")) break;
+    text.remove_prefix(std::min(text.find('\n'), text.size()));
+  }
+  for (const char* word : {"ruleset", "module", "规则", "模块"})
+    if (text.starts_with(word)) return true;
+  return false;
 }
 
 text::Bilingual whyNoFile(const std::string& name, const std::string& besideFile) {

@@ -36,7 +36,13 @@ struct LoaderState {
 struct FoundRule {
   std::string path;   // empty: not found
   std::string other;  // not empty: a second file of that name, as good as the first
+  std::string hidden{};  // not empty: a file of that name beside the one that mentions it, which is not taken
 };
+
+/// Whether a path leads into one of the folders, however it is written.
+bool isInside(const std::vector<std::string>& folders, const std::string& path);
+/// Whether a text begins as a rule file does, or has the key that a house file has.
+bool looksLikeRules(const std::string& path, std::string_view text);
 
 /// `besideFile`: the file that mentions the name; empty for a name from outside, which is relative to the
 /// working folder.

@@ -53,7 +53,7 @@ void AstBuilder::header(Node* node) {
   made.isModule = kids.token()->getType() == Type::MODULE;
   made.name = takeName(kids);
   takeTitle(kids, made.title);
-  if (kids.take(Type::EXTENDS)) made.extends = nameOf(kids.rule());
+  if (kids.take(Type::EXTENDS)) made.extends = ruleRefOf(kids.rule());
   while (!kids.done()) {
     const Node* part = kids.rule();
     if (!part) {
@@ -63,7 +63,7 @@ void AstBuilder::header(Node* node) {
       DeclKind kind = *declKindOf(need.rule()->start->getType());
       made.needs.push_back({kind, takeName(need)});
     } else {
-      made.uses.push_back(nameOf(part));
+      made.uses.push_back(ruleRefOf(part));
     }
   }
 }

@@ -41,6 +41,13 @@ std::string AstBuilder::stringOf(const antlr4::Token* token) const {
   return text;
 }
 
+// IDENT | PATH | STRING
+Name AstBuilder::ruleRefOf(const Node* node) const {
+  Name name = nameOf(node);
+  if (node->start->getType() == Type::STRING) name.text = stringOf(node->start);
+  return name;
+}
+
 std::string AstBuilder::docOf(const antlr4::Token* token) const {
   auto found = input_.docs.find(input_.span(token).begin);
   return found == input_.docs.end() ? std::string() : found->second;

@@ -73,6 +73,7 @@ diag::Bilingual describeType(size_t type) {
     case Type::NUMBER: return say::ANumber;
     case Type::STRING: return say::AText;
     case Type::TILEWORD: return say::ATile;
+    case Type::PATH: return say::APath;
     case Type::COLON: return mark(":");
     case Type::COMMA: return mark(",");
     case Type::EQ: return mark("=");
@@ -222,12 +223,40 @@ uint32_t lastWord(const Input& input, const antlr4::Token* phrase) {
   return span.begin + static_cast<uint32_t>(input.slice(span).rfind(' ') + 1);
 }
 
+/// Where one set is asked for and a second stands beside it: the word before the first, if that is so.
+const Keyword* asksOneSet(const Input& input, const Mistake& mistake) {
+  const antlr4::Token *before = mistake.before, *offender = mistake.offender;
+  const auto isAtom = [](const antlr4::Token* token) { return token->getType() == Type::IDENT || token->getType() == Type::TILEWORD; };
+  if (!before || !isAtom(before) || !isAtom(offender) || before->getLine() != offender->getLine()) return nullptr;
+  std::string_view front = input.text.substr(0, input.span(before).begin);
+  while (!front.empty() && (front.back() == ' ' || front.back() == '\t')) front.remove_suffix(1);
+  for (size_t type : {Type::COUNT, Type::ANY, Type::NO, Type::WITHOUT, Type::IN, Type::TOUCHING, Type::SET_ASIDE, Type::DISCARDING,
+                      Type::ALL_TILES_IN, Type::COUNT_TILES_IN, Type::EVERY_GROUP_TOUCHES, Type::COUNT_WILDS_AS, Type::WORTH,
+                      Type::ONE_EACH_OF, Type::EXEMPT}) {
+    const Keyword* word = keywordOf(type);
+    for (std::string_view spelling : {word->english, word->chinese, word->also}) {
+      if (!spelling.empty() && front.ends_with(spelling)) return word;
+    }
+  }
+  return nullptr;
+}
+
+/// A word of the language where a name is declared.
+bool isWordForName(const Mistake& mistake) {
+  const Keyword* word = keywordOf(mistake.offender->getType());
+  return word && !word->soft && mistake.expected.contains(static_cast<size_t>(Type::IDENT)) &&
+         !mistake.expected.contains(static_cast<size_t>(Type::COUNT));
+}
+
 diag::Bilingual helpFor(const Input& input, const Mistake& mistake) {
   const antlr4::Token* offender = mistake.offender;
   std::string_view text = input.slice(offender);
   size_t type = offender->getType();
   if (type == antlr4::Token::EOF || mistake.ended) return {};
   if (continuesPhrase(input, mistake)) return say::DidYouMean(input.slice(mistake.before));
+  if (isWordForName(mistake)) return say::WordIsNoName(shown(text));
+  if (const Keyword* word = asksOneSet(input, mistake))
+    return say::SetInBraces(diag::Bilingual::of(std::string(word->chinese), std::string(word->english)), input.slice(mistake.before), text);
   if (type == Type::STAR && mistake.before && mistake.before->getType() == Type::SLASH)
     return say::CommentBegins;
   if (type == Type::IDENT) {
@@ -236,10 +265,6 @@ diag::Bilingual helpFor(const Input& input, const Mistake& mistake) {
   }
   std::string meant = meantBefore(input, mistake);
   if (!meant.empty()) return say::DidYouMean(meant);
-  const Keyword* word = keywordOf(type);
-  if (word && !word->soft && containsAll(mistake.expected, {Type::IDENT}) &&
-      !containsAll(mistake.expected, {Type::COUNT}))
-    return say::WordIsNoName(shown(text));
   auto gluedFactor = [&](const antlr4::Token* token) {
     return token && token->getType() == Type::TILEWORD &&
            (input.slice(token).ends_with('x') || input.slice(token).ends_with("×"));

@@ -140,6 +140,7 @@ class AstBuilder {
   // ast_builder_decl.cpp
   Name nameOf(const antlr4::Token* token) const;
   Name nameOf(const Node* node) const;
+  Name ruleRefOf(const Node* node) const;
   Name takeName(Kids& kids);
   void takeTitle(Kids& kids, Title& title);
   void takeCites(Kids& kids, std::vector<Cite>& cites);

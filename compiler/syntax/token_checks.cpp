@@ -50,9 +50,25 @@ std::string visible(std::string_view character) {
   return text;
 }
 
+/// The first control character of a text, C1 included, with its length; length 0 if there is none.
+Span controlIn(std::string_view text) {
+  for (uint32_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if ((byte < 0x20 && byte != '\t') || byte == 0x7f) return {i, i + 1};
+    if (byte == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0) return {i, i + 2};
+  }
+  return {};
+}
+
 void checkText(const Input& input, const antlr4::Token* token) {
   Span span = input.span(token);
   std::string_view text = input.slice(span);
+  if (const Span control = controlIn(text); control.end > 0) {
+    const auto code = static_cast<unsigned>(static_cast<unsigned char>(text[control.end - 1]));
+    char shown[8];
+    std::snprintf(shown, sizeof shown, "U+%04X", code);
+    input.report(diag::Code::ControlInText, {span.begin + control.begin, span.begin + control.end}, {std::string(shown)});
+  }
   bool wide = text.starts_with("“");
   bool closed = wide ? text.ends_with("”") : text.size() > 1 && text.back() == '"';
   size_t escaped = 0;
@@ -106,11 +122,23 @@ std::string docText(std::string_view comment) {
 
 }  // namespace
 
+/// Words that a name follows.
+static bool takesName(size_t type) {
+  switch (type) {
+    case Type::DOCUMENT: case Type::DEFAULT: case Type::SET: case Type::OPTION: case Type::REQUIRE: case Type::FACT:
+    case Type::LET: case Type::WILD: case Type::CALL: case Type::SHAPE: case Type::PATTERN: case Type::NEED: case Type::TALLY:
+    case Type::LIABLE: case Type::SHARING: case Type::DUTY: return true;
+    default: return false;
+  }
+}
+
 bool beginsDeclaration(const antlr4::Token* token, const antlr4::Token* before, const antlr4::Token* after) {
   size_t type = token->getType();
   if (type != Type::OVERRIDE && !declKindOf(type)) return false;
   if (before && (before->getType() == Type::OVERRIDE || before->getType() == Type::REMOVE)) return false;
   if (before && (before->getType() == Type::NEEDS || before->getType() == Type::COMMA)) return false;
+  // In the place of a name it is a slip, and what follows belongs to the declaration before.
+  if (before && takesName(before->getType()) && before->getLine() == token->getLine()) return false;
   bool blockWord = type == Type::DEAL || type == Type::WALL || type == Type::NEXT_DEALER;
   return !blockWord || (after && after->getType() == Type::LBRACE);
 }

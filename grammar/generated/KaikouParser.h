@@ -58,30 +58,30 @@ public:
     EQ = 212, NE = 213, LT = 214, LE = 215, GT = 216, GE = 217, PLUS = 218, 
     MINUS = 219, STAR = 220, SLASH = 221, CARET = 222, DOTS = 223, LPAREN = 224, 
     RPAREN = 225, LBRACE = 226, RBRACE = 227, LBRACKET = 228, RBRACKET = 229, 
-    TILEWORD = 230, NUMBER = 231, IDENT = 232, STRING = 233, COMMENT = 234, 
-    SPACE = 235, UNKNOWN = 236, WIDE_COLON = 237, WIDE_EQ = 238, WIDE_LT = 239, 
-    WIDE_GT = 240, WIDE_PLUS = 241, WIDE_MINUS = 242, WIDE_SLASH = 243, 
-    WIDE_LPAREN = 244, WIDE_RPAREN = 245, WIDE_LBRACE = 246, WIDE_RBRACE = 247, 
-    ALIEN_EQ = 248, ALIEN_AND = 249, ALIEN_OR = 250, ALIEN_NOT = 251, ALIEN_POWER = 252
+    PATH = 230, TILEWORD = 231, NUMBER = 232, IDENT = 233, STRING = 234, 
+    COMMENT = 235, SPACE = 236, UNKNOWN = 237, WIDE_COLON = 238, WIDE_EQ = 239, 
+    WIDE_LT = 240, WIDE_GT = 241, WIDE_PLUS = 242, WIDE_MINUS = 243, WIDE_SLASH = 244, 
+    WIDE_LPAREN = 245, WIDE_RPAREN = 246, WIDE_LBRACE = 247, WIDE_RBRACE = 248, 
+    ALIEN_EQ = 249, ALIEN_AND = 250, ALIEN_OR = 251, ALIEN_NOT = 252, ALIEN_POWER = 253
   };
 
   enum {
-    RuleFile = 0, RuleHeader = 1, RuleModuleNeed = 2, RuleTitle = 3, RuleCite = 4, 
-    RuleDeclaration = 5, RuleDeclKind = 6, RuleScope = 7, RulePosition = 8, 
-    RuleGuard = 9, RuleTilesItem = 10, RuleOptionType = 11, RuleEnumerator = 12, 
-    RuleOptionValue = 13, RuleFactType = 14, RuleDealItem = 15, RuleWallPlace = 16, 
-    RuleWallItem = 17, RuleSetExpr = 18, RuleSetAtom = 19, RuleCallKind = 20, 
-    RuleCallFlag = 21, RuleDiscardItem = 22, RuleClaimsItem = 23, RuleClaimRank = 24, 
-    RuleShapeBody = 25, RulePatternRelation = 26, RuleLine = 27, RuleLineOp = 28, 
-    RuleLineAction = 29, RuleResultItem = 30, RuleDutyItem = 31, RuleLeavingItem = 32, 
-    RuleNextDealerItem = 33, RuleExampleOption = 34, RuleExampleItem = 35, 
-    RuleExMeld = 36, RuleTileWord = 37, RuleExpectation = 38, RuleSignedNumber = 39, 
-    RuleExpr = 40, RuleOrExpr = 41, RuleAndExpr = 42, RuleNotExpr = 43, 
-    RuleComparison = 44, RuleComparisonTail = 45, RuleSum = 46, RuleProduct = 47, 
-    RulePower = 48, RuleUnary = 49, RulePostfix = 50, RuleSeatRef = 51, 
-    RulePrimary = 52, RulePrefix = 53, RuleAtom = 54, RuleMeldKinds = 55, 
-    RuleMeldKind = 56, RuleMeldWhere = 57, RuleWaitKind = 58, RuleList = 59, 
-    RuleListItem = 60, RuleRef = 61, RuleName = 62, RuleSoft = 63
+    RuleFile = 0, RuleHeader = 1, RuleModuleNeed = 2, RuleRuleRef = 3, RuleTitle = 4, 
+    RuleCite = 5, RuleDeclaration = 6, RuleDeclKind = 7, RuleScope = 8, 
+    RulePosition = 9, RuleGuard = 10, RuleTilesItem = 11, RuleOptionType = 12, 
+    RuleEnumerator = 13, RuleOptionValue = 14, RuleFactType = 15, RuleDealItem = 16, 
+    RuleWallPlace = 17, RuleWallItem = 18, RuleSetExpr = 19, RuleSetAtom = 20, 
+    RuleCallKind = 21, RuleCallFlag = 22, RuleDiscardItem = 23, RuleClaimsItem = 24, 
+    RuleClaimRank = 25, RuleShapeBody = 26, RulePatternRelation = 27, RuleLine = 28, 
+    RuleLineOp = 29, RuleLineAction = 30, RuleResultItem = 31, RuleDutyItem = 32, 
+    RuleLeavingItem = 33, RuleNextDealerItem = 34, RuleExampleOption = 35, 
+    RuleExampleItem = 36, RuleExMeld = 37, RuleTileWord = 38, RuleExpectation = 39, 
+    RuleSignedNumber = 40, RuleExpr = 41, RuleOrExpr = 42, RuleAndExpr = 43, 
+    RuleNotExpr = 44, RuleComparison = 45, RuleComparisonTail = 46, RuleSum = 47, 
+    RuleProduct = 48, RulePower = 49, RuleUnary = 50, RulePostfix = 51, 
+    RuleSeatRef = 52, RulePrimary = 53, RulePrefix = 54, RuleAtom = 55, 
+    RuleMeldKinds = 56, RuleMeldKind = 57, RuleMeldWhere = 58, RuleWaitKind = 59, 
+    RuleList = 60, RuleListItem = 61, RuleRef = 62, RuleName = 63, RuleSoft = 64
   };
 
   KaikouParser(antlr4::TokenStream *input);
@@ -97,6 +97,7 @@ public:
   class FileContext;
   class HeaderContext;
   class ModuleNeedContext;
+  class RuleRefContext;
   class TitleContext;
   class CiteContext;
   class DeclarationContext;
@@ -208,8 +209,8 @@ public:
     NameContext *name();
     TitleContext *title();
     antlr4::tree::TerminalNode *EXTENDS();
-    std::vector<RefContext *> ref();
-    RefContext* ref(size_t i);
+    std::vector<RuleRefContext *> ruleRef();
+    RuleRefContext* ruleRef(size_t i);
     antlr4::tree::TerminalNode *USES();
     std::vector<antlr4::tree::TerminalNode *> COMMA();
     antlr4::tree::TerminalNode* COMMA(size_t i);
@@ -228,6 +229,19 @@ public:
   };
 
   ModuleNeedContext* moduleNeed();
+
+  class  RuleRefContext : public antlr4::ParserRuleContext {
+  public:
+    RuleRefContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *IDENT();
+    antlr4::tree::TerminalNode *PATH();
+    antlr4::tree::TerminalNode *STRING();
+
+   
+  };
+
+  RuleRefContext* ruleRef();
 
   class  TitleContext : public antlr4::ParserRuleContext {
   public:
@@ -279,6 +293,7 @@ public:
     antlr4::tree::TerminalNode *TILES();
     antlr4::tree::TerminalNode *LBRACE();
     antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
     std::vector<TilesItemContext *> tilesItem();
     TilesItemContext* tilesItem(size_t i);
   };

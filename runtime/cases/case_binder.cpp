@@ -164,7 +164,6 @@ bool CaseBinder::bindWin(const WinFields& fields, eval::Table& out) {
   win.lastTiles = fields.lastTiles;
   if (win.by == eval::WinBy::SelfDraw) {
     if (fields.from >= 0) return refuse("`from` with a self-drawn tile");
-    if (fields.afterKong && fields.lastTiles) return refuse("`after_kong` together with `last_tiles`");
     return true;
   }
   if (fields.from < 0) return refuse("win: `from` is missing");

@@ -76,13 +76,8 @@ void Evaluator::State::startTable(const Table& table) {
   noteDeal(table);
 }
 
-// Each wild may stay itself or not: the ways to choose multiply. Games come nowhere near the bound; hostile rules would.
 bool Evaluator::State::readable(const HandQuery& query) const {
-  size_t ways = 1;
-  for (plan::TileSet left = query.wilds & query.present; left && ways <= maxWildSplits; left &= left - 1) {
-    ways *= static_cast<size_t>(collector.count(query, std::countr_zero(left))) + 1;
-  }
-  return ways <= maxWildSplits;
+  return collector.wildSplits(query) <= ReadingCollector::maxWildSplits;
 }
 
 std::optional<Fault> Evaluator::State::collectReadings(const Table& table) {
@@ -98,7 +93,7 @@ std::optional<Fault> Evaluator::State::collectReadings(const Table& table) {
   }
   if (!collector.prepare(table, hand)) return std::nullopt;
   if (!readable(hand)) return Fault{plan.ruleset, "the hand holds too many wild tiles of different kinds to be read"};
-  collector.collect(hand, readings);
+  if (!collector.collect(hand, readings)) return Fault{plan.ruleset, "the hand can be read in too many ways"};
   return std::nullopt;
 }
 

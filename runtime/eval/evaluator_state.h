@@ -28,7 +28,6 @@ struct Evaluator::State final : ReadySource {
   ReadingCollector collector;
   std::unique_ptr<State> nested;
 
-  static constexpr size_t maxWildSplits = 512;
   bool readable(const HandQuery& query) const;
   HandQuery hand;
   std::vector<ReadingKey> readings;

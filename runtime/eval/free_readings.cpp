@@ -38,6 +38,7 @@ void ReadingCollector::collectAnyTiles(int shape, const HandQuery& hand, const W
 const std::vector<FeatureVector>& ReadingCollector::freeJokers(int jokers, int forbidden) {
   std::vector<FeatureVector>& known = freeJokers_[forbidden + 1][jokers];
   if (!known.empty()) return known;
+  static const std::vector<FeatureVector> none;
   std::vector<FeatureVector> one, sums{FeatureVector{}};
   for (const HandBlock& b : blocks_)
     for (int k = b.firstKind; k < b.firstKind + b.size; ++k)
@@ -49,6 +50,8 @@ const std::vector<FeatureVector>& ReadingCollector::freeJokers(int jokers, int f
   distinct(one);
   for (int j = 0; j < jokers; ++j) {
     std::vector<FeatureVector> next;
+    work_ += sums.size() * one.size();
+    if (work_ > mostWork_) return none;
     for (const FeatureVector& a : sums)
       for (const FeatureVector& b : one) next.push_back(features().add(a, b));
     distinct(next);
@@ -77,6 +80,12 @@ const std::vector<FeatureVector>& ReadingCollector::limitedJokers(const WildSpli
         if (limit.kind == k) most = std::min<size_t>(most, limit.most);
       const FeatureVector one = features().add(features().tile(k), features().joker(k));
       for (size_t used = sums.size(); used-- > 0;) {
+        work_ += sums[used].size() * most;
+        if (work_ > mostWork_) {
+          limitedJokers_.erase(place);
+          static const std::vector<FeatureVector> none;
+          return none;
+        }
         FeatureVector some;
         for (size_t n = 1; n <= most && n <= used; ++n) {
           some = features().add(some, one);

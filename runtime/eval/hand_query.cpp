@@ -3,6 +3,7 @@
 // Guarantee: false for every hand that no reading fits in size, and for counts that do not pack. Tested by
 // tests/eval/readings_test.cpp and tests/reference.
 #include <algorithm>
+#include <bit>
 
 #include "runtime/eval/readings.h"
 
@@ -36,6 +37,15 @@ bool ReadingCollector::prepare(const Table& table, HandQuery& out) const {
   }
   out.melds = melds;
   return true;
+}
+
+// Each wild may stay itself or not: the ways to choose multiply. Games come nowhere near the bound; hostile rules would.
+size_t ReadingCollector::wildSplits(const HandQuery& hand) const {
+  size_t ways = 1;
+  for (plan::TileSet left = hand.wilds & hand.present; left && ways <= maxWildSplits; left &= left - 1) {
+    ways *= static_cast<size_t>(count(hand, std::countr_zero(left))) + 1;
+  }
+  return ways;
 }
 
 }  // namespace kaikou::eval

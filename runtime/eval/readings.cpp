@@ -217,7 +217,10 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
         };
         for (const Partial& p : partials_) wanted |= fits(p);
         if (!wanted) continue;
+        if (work_ > mostWork_) return;
         const ReadingTables::View view = query.isLimited() ? tables_.find(shapeIndex, query) : tables_.find(key);
+        work_ += (view.count + uint64_t{1}) * partials_.size();
+        if (work_ > mostWork_) return;
         for (const FeatureVector& v : view)
           for (const Partial& p : partials_)
             if (fits(p))
@@ -236,11 +239,18 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
   }
 }
 
-void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& out) {
+bool ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& out) {
   out.clear();
+  work_ = 0;
   // Every tile as itself first; then whatever wilds can do.
   if (!hand.extraJokers) collectPlain(hand, out);
-  if ((hand.wilds & hand.present) || hand.extraJokers) collectSplits(hand, out);
+  if ((hand.wilds & hand.present) || hand.extraJokers) {
+    collectSplits(hand, out);
+    if (work_ > mostWork_) {
+      out.clear();
+      return false;
+    }
+  }
   // Most hands have few readings, found in this order.
   for (size_t i = 1; i < out.size(); ++i) {
     if (keyLess(out[i - 1], out[i])) continue;
@@ -248,11 +258,14 @@ void ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& o
     out.erase(std::unique(out.begin(), out.end()), out.end());
     break;
   }
+  return true;
 }
 
 void ReadingCollector::collectSplits(const HandQuery& hand, std::vector<ReadingKey>& out) {
   if (hasAnyTiles_) tamed_ = tilesOf(hand, hand.present & ~hand.wilds);
   const uint32_t fitting = fitting_[static_cast<size_t>(hand.meldCount)];
+  constexpr size_t firstMerge = 4096;
+  size_t mergeAt = firstMerge;
   forEachSplit(hand, [&](const WildSplit& split) {
     if (!split.jokers) return false;  // collectPlain
     for (uint32_t left = fitting; left; left &= left - 1) {
@@ -271,7 +284,14 @@ void ReadingCollector::collectSplits(const HandQuery& hand, std::vector<ReadingK
           combineBlocks(s, hand, split, markJoker, out);
       }
     }
-    return false;
+    // Splits repeat each other's readings: kept apart, they would outgrow what is found.
+    if (out.size() > mergeAt) {
+      work_ += out.size();
+      std::sort(out.begin(), out.end(), keyLess);
+      out.erase(std::unique(out.begin(), out.end()), out.end());
+      mergeAt = std::max(firstMerge, 2 * out.size());
+    }
+    return work_ > mostWork_;
   });
 }
 

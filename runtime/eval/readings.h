@@ -49,8 +49,16 @@ class ReadingCollector {
     return hand::countAt(hand.blocks[plan_.kinds[kind].block], plan_.kinds[kind].rank - 1);
   }
   void add(HandQuery& hand, int kind, int tiles) const;
-  /// All distinct readings, sorted by shape, jokers, vector.
-  void collect(const HandQuery& hand, std::vector<ReadingKey>& out);
+  /// All distinct readings, sorted by shape, jokers, vector. False, and none, if they take more than limitWork allows.
+  bool collect(const HandQuery& hand, std::vector<ReadingKey>& out);
+  /// The ways in which the wilds of a hand stay themselves or not; stops counting beyond maxWildSplits.
+  size_t wildSplits(const HandQuery& hand) const;
+  static constexpr size_t maxWildSplits = 512;
+  /// Steps of combining that one hand may take.
+  static constexpr uint64_t defaultWork = uint64_t{1} << 26;
+  void limitWork(uint64_t most) { mostWork_ = most; }
+  /// What the last hand took.
+  uint64_t work() const { return work_; }
   /// The queries (one a block) and their vectors behind one of those readings; false if it is none of them.
   bool decompose(const HandQuery& hand, const ReadingKey& reading, std::vector<hand::BlockQuery>& queries,
                  std::vector<plan::FeatureVector>& vectors);
@@ -129,6 +137,7 @@ class ReadingCollector {
   std::array<hand::MeldOrigin, 256> originOf_{};  // by call
   plan::TileSet handKinds_ = 0;  // kinds that a hand may hold
   WildSplit split_;
+  uint64_t work_ = 0, mostWork_ = defaultWork;
   bool hasAnyTiles_ = false;
   struct TileBit {
     uint8_t at;           // of a word

@@ -52,6 +52,8 @@ class Checker {
     if (plan_.game.hasIndicator && !isKind(table_.indicator)) return problem("the indicator is no tile");
     if (table_.previousWild != plan::noTile && !isKind(table_.previousWild))
       return problem("the previous wild is no tile");
+    if (table_.previousWild != plan::noTile && (plan_.wilds == plan::noReg || isFlower(table_.previousWild)))
+      return problem("a previous wild tile, but " + std::string(plan_.wilds == plan::noReg ? "no tile is wild in these rules" : "a flower is never wild"));
     if (table_.dealer >= seats_) return problem("the dealer is no seat of the game");
     for (int s = 0; s < plan::seatCount; ++s) {
       const SeatTable& own = table_.seats[s];
@@ -77,7 +79,10 @@ class Checker {
     if (isFlower(win.tile)) return problem("nobody wins on a flower", win.seat, win.tile);
     if (win.by == WinBy::SelfDraw) {
       if (win.from != plan::nobody) return problem("`from` with a self-drawn tile", win.seat);
-      if (win.afterKong && win.lastTiles) return problem("`after_kong` together with `last_tiles`", win.seat);
+      // The last tiles are drawn only to win, so a replacement is none of them, unless the rules speak of one that is.
+      if (win.afterKong && win.lastTiles && !asksTogether(plan::Op::InAfterKong, plan::Op::InLastTiles))
+        return problem("`after_kong` together with `last_tiles`", win.seat);
+      if (win.lastTiles && plan_.game.lastTiles == 0) return problem("`last_tiles`: these rules have no last tiles", win.seat);
       return std::nullopt;
     }
     if (win.afterKong || win.lastTiles)
@@ -88,6 +93,19 @@ class Checker {
       return problem("the winning tile comes from no seat of the game", win.seat);
     if (win.from == win.seat) return problem("nobody wins from himself", win.seat);
     return std::nullopt;
+  }
+
+  // Whether some condition of the rules asks for both at once.
+  bool asksTogether(plan::Op one, plan::Op other) const {
+    std::vector<uint8_t> asks(plan_.scalarCount + plan_.laneCount);
+    for (const plan::Instr& instr : plan_.code) {
+      if (instr.op == one) asks[instr.dst] = 1;
+      if (instr.op == other) asks[instr.dst] = 2;
+      if (instr.op != plan::Op::And) continue;
+      asks[instr.dst] = asks[instr.a] | asks[instr.b];
+      if (asks[instr.dst] == 3) return true;
+    }
+    return false;
   }
 
   // Needs of the table come before those of the hand: without this, rules would answer for a hand that nobody told.
@@ -140,9 +158,20 @@ class Checker {
     for (size_t i = 0; first->source == CallSource::AddedTo && first->addedTo >= 0 && i < plan_.calls.size();
          ++i)
       first = &plan_.calls[first->addedTo];
+    if (auto p = unclaimable(s, meld, run)) return p;
     if (first->source == CallSource::DiscardOfPrevious && meld.from != (s + seats_ - 1) % seats_)
       return problem(callName(call) + " from another seat than the one before", s, meld.tile);
     return std::nullopt;
+  }
+
+  // Nobody claims a discard that the rules keep from being claimed; of a run any of the three may have been the discard.
+  Problem unclaimable(int s, const Meld& meld, bool run) {
+    if (!plan_.game.discardUnclaimable) return std::nullopt;
+    TileSet special = 0;
+    if (auto fault = evaluator_.dealSet(table_, plan_.game.discardSet, special)) return problem(fault->reason, s);
+    for (int t = meld.tile; t <= meld.tile + (run ? 2 : 0); ++t)
+      if (!(special >> t & 1)) return std::nullopt;
+    return problem("a meld of a discard that nobody may claim", s, meld.tile);
   }
 
   Problem aside(int s) {

@@ -68,6 +68,7 @@ void BlockEnumerator::run(const BlockQuery& query) {
     const uint32_t first = starts_.back(), last = static_cast<uint32_t>(nodes_.size());
     starts_.push_back(last);
     for (uint32_t i = first; i < last; ++i) {
+      if (work_ + nodes_.size() > most_) break;
       const Node from = nodes_[i];
       switch (query.form) {
         case ShapeForm::Melds: meldsStep(from, i, rank); break;
@@ -76,6 +77,12 @@ void BlockEnumerator::run(const BlockQuery& query) {
         case ShapeForm::OneEach: oneEachStep(from, i, rank); break;
         case ShapeForm::AnyTiles: anyStep(from, i, rank); break;
       }
+    }
+    work_ += nodes_.size() - last;
+    if (isOver()) {
+      nodes_.resize(last);
+      starts_.back() = last;
+      return;
     }
     auto begin = nodes_.begin() + last;
     std::stable_sort(begin, nodes_.end(), [](const Node& a, const Node& b) {

@@ -47,6 +47,11 @@ class BlockEnumerator {
   BlockEnumerator(const plan::Plan& plan, const GroupFeatures& features) : plan_(plan), features_(features) {}
 
   void enumerate(const BlockQuery& query, std::vector<FeatureVector>& out);
+  /// Stops at so many steps in all; what was asked then has no vectors. For trials of a ruleset's work, which end there.
+  void limitWork(uint64_t most) { most_ = most; }
+  uint64_t work() const { return work_; }
+  bool isOver() const { return work_ > most_; }
+
   /// One arrangement whose vector is `target`; false if there is none.
   bool traceBlock(const BlockQuery& query, const FeatureVector& target, std::vector<RankChoice>& out);
 
@@ -73,6 +78,7 @@ class BlockEnumerator {
   bool isSuit_ = false;
   std::vector<Node> nodes_;  // all layers; layer i starts at starts_[i]
   std::vector<uint32_t> starts_;
+  uint64_t work_ = 0, most_ = UINT64_MAX;
 };
 
 }  // namespace kaikou::hand

@@ -67,6 +67,9 @@ class ReadingStore {
   BlockQuery queryOf(uint64_t key) const;
   /// What the present generation takes.
   size_t bytes() const { return bytes_.load(std::memory_order_relaxed); }
+  /// As of BlockEnumerator; for a store that one trial uses.
+  void limitWork(uint64_t most) { enumerator_.limitWork(most); }
+  uint64_t work() const { return enumerator_.work(); }
   /// How often everything was dropped.
   size_t drops() const { return drops_.load(std::memory_order_relaxed); }
 

@@ -32,6 +32,43 @@ struct Fixture {
 
 }  // namespace
 
+TEST_CASE("claims that the rules decide", "[eval]") {
+  auto message = [](auto change, auto rules) {
+    Fixture f;
+    rules(f.plan);
+    eval::Evaluator evaluator(f.plan);
+    eval::Table table = goodTable();
+    change(table);
+    const auto error = eval::checkTable(f.plan, evaluator, table);
+    return error ? error->message : "";
+  };
+  auto asIs = [](plan::Plan&) {};
+  CHECK(message([](eval::Table& t) { t.win.lastTiles = true; }, [](plan::Plan& p) { p.game.lastTiles = 0; }) ==
+        "`last_tiles`: these rules have no last tiles");
+  CHECK(message([](eval::Table& t) { t.previousWild = 4; }, [](plan::Plan& p) { p.wilds = plan::noReg; }).find("no tile is wild") !=
+        std::string::npos);
+  CHECK(message([](eval::Table& t) { t.previousWild = 4; }, asIs).empty());
+  // A replacement that is one of the last tiles: where a rule asks for both, it may be.
+  auto both = [](eval::Table& t) { t.win.afterKong = t.win.lastTiles = true, t.seats[0].aside[31] = 1; };
+  auto asksBoth = [](plan::Plan& p) {
+    auto at = [&](plan::Op op) {
+      for (const auto& instr : p.code)
+        if (instr.op == op) return instr.dst;
+      return plan::noReg;
+    };
+    const plan::Reg kong = at(plan::Op::InAfterKong), last = at(plan::Op::InLastTiles);
+    REQUIRE(kong != plan::noReg);
+    REQUIRE(last != plan::noReg);
+    for (auto& instr : p.code)
+      if (instr.op == plan::Op::And) {
+        instr.a = kong, instr.b = last;
+        return;
+      }
+  };
+  CHECK(message(both, asIs) == "`after_kong` together with `last_tiles`");
+  CHECK(message(both, asksBoth).empty());
+}
+
 TEST_CASE("a possible table passes", "[eval]") { CHECK(Fixture().message(goodTable()).empty()); }
 
 TEST_CASE("impossible tables say what is wrong", "[eval]") {
@@ -51,6 +88,8 @@ TEST_CASE("impossible tables say what is wrong", "[eval]") {
   CHECK(broken([](T& t) { t.win.by = eval::WinBy::Discard, t.win.from = 0; }) == "nobody wins from himself");
   CHECK(broken([](T& t) { t.win.afterKong = t.win.lastTiles = true; }) ==
         "`after_kong` together with `last_tiles`");
+  CHECK(broken([](T& t) { t.win.afterKong = true; }).empty());
+  CHECK(broken([](T& t) { t.win.lastTiles = true; }).empty());
   CHECK(broken([](T& t) { t.win.by = eval::WinBy::RobKong, t.win.from = 1; }) ==
         "the robbed seat shows no meld that the tile could be added to");
   CHECK(broken([](T& t) { t.win.by = eval::WinBy::RobKong, t.win.from = 1, t.win.tile = 20; }).empty());

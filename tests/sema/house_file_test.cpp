@@ -183,3 +183,18 @@ TEST_CASE_METHOD(Houses, "bytes that are not text", "[sema][house]") {
   write("big.yaml", "base: base\n#" + std::string(10 << 20, 'x'));
   CHECK(codesOf("big") == "K0003");
 }
+
+TEST_CASE("K0613 and K0614 full-width marks of a house file are told where they are", "[sema][house_file]") {
+  test::RuleFolder rules;
+  rules.write("base.kou", "ruleset base\noption 封顶 : points = 1\n");
+  auto codesOf = [&](const std::string& text) {
+    rules.write("room.yaml", text);
+    const std::string codes = rules.codesOf(rules.path("room.yaml"));
+    return codes.empty() ? codes : codes + " " + rules.where();
+  };
+  CHECK(codesOf("base: base\noptions:\n  封顶：500\n") == "K0613 3:5");
+  CHECK(codesOf("base：base\n") == "K0613 1:5");
+  CHECK(codesOf("base: base\noptions:\n  封顶: ５００\ntitle: 周一\n") == "K0614 3:7");
+  CHECK(codesOf("base: base\ntitle: 周一：晚上\n").empty());
+  CHECK(codesOf("base: base   # 注：三\n").empty());
+}

@@ -1,0 +1,68 @@
+// How much of everything a ruleset may have: the limits of a plan (plan_verify.h), told where the author went over them, so that
+// no plan is refused for a size. Tested by tests/sema/limits_test.cpp.
+#include "compiler/sema/elaborator.h"
+#include "runtime/plan/plan_verify.h"
+
+namespace kaikou::sema {
+
+namespace limits = plan::limits;
+
+void Elaborator::tooMany(size_t most, const text::Bilingual& what, source::Place place) {
+  error(diag::Code::TooMany, place, {std::to_string(most), what});
+}
+
+void Elaborator::checkCounts() {
+  const struct { const std::vector<DeclRef>& decls; size_t most; text::Bilingual what; } kinds[] = {
+      {flat_.options, limits::options, say::ManyOptions},
+      {flat_.facts, limits::facts, say::ManyFacts},
+      {flat_.calls, limits::calls, say::ManyCalls},
+      {flat_.shapes, limits::shapes, say::ManyShapes},
+      {flat_.patterns, limits::patterns, say::ManyPatterns},
+      {flat_.needs, limits::needs, say::ManyNeeds},
+      {flat_.liables, limits::liabilities, say::ManyLiabilities},
+      {flat_.sharings, limits::sharings, say::ManySharings},
+      {flat_.duties, 1, say::ManyDuties},
+  };
+  for (const auto& kind : kinds) {
+    if (kind.decls.size() <= kind.most) continue;
+    const DeclRef& first = kind.decls[kind.most];
+    tooMany(kind.most, kind.what, {first.ast->file, first.decl->name.span});
+  }
+  if (flat_.choose) {
+    const auto& keys = std::get<syntax::ChooseBody>(flat_.choose.decl->body).keys;
+    if (keys.size() > limits::keys) tooMany(limits::keys, say::ManyKeys, Where{flat_.choose.ast, keys[limits::keys]}.place());
+  }
+  if (flat_.result) {
+    const auto& items = std::get<syntax::ResultBody>(flat_.result.decl->body).items;
+    if (items.size() > limits::results) {
+      tooMany(limits::results, say::ManyResults, {flat_.result.ast->file, items[limits::results].key.span});
+    }
+  }
+  auto settings = [&](const DeclRef& block, const char* word, size_t most, const text::Bilingual& what) {
+    if (!block) return;
+    size_t seen = 0;
+    for (const auto& item : std::get<syntax::SettingsBody>(block.decl->body).items) {
+      if (word && item.word != word) continue;
+      seen += item.word == "order" ? item.names.size() : 1;
+      if (seen <= most) continue;
+      tooMany(most, what, {block.ast->file, item.span});
+      return;
+    }
+  };
+  settings(flat_.claims, "order", limits::gameList, say::ManyRanks);
+  settings(flat_.nextDealer, nullptr, limits::gameList, say::ManyNextDealers);
+  for (const DeclRef& duty : flat_.duties) settings(duty, "except", limits::gameList, say::ManyExceptions);
+}
+
+
+void Elaborator::checkLists(const std::vector<Num>& items, source::Place place) {
+  if (items.size() > limits::listEntries) tooMany(limits::listEntries, say::ManyEntries, place);
+  if (module_->lists.size() == limits::lists) tooMany(limits::lists, say::ManyLists, place);
+}
+
+// What explanations show of a declaration.
+void Elaborator::checkText(const std::string& text, const text::Bilingual& what, source::Place place) {
+  if (text.size() > limits::text) error(diag::Code::TextTooLong, place, {what, std::to_string(limits::text)});
+}
+
+}  // namespace kaikou::sema

@@ -1,0 +1,63 @@
+// Everything that a plan has a limit for is told at its place: no mistake of an author ends in a plan that does not verify.
+#include <fmt/format.h>
+
+#include "tests/sema/checked_text.h"
+
+using namespace kaikou;
+using namespace kaikou::test;
+
+namespace {
+
+std::string many(int count, const std::string& line) {
+  std::string text;
+  for (int i = 0; i < count; ++i) text += fmt::format(fmt::runtime(line), i) + "\n";
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("K0510 more than a plan holds", "[sema]") {
+  const struct { int most; const char* line; const char* rest; } limits[] = {
+      {31, "shape s{} = 4 melds and a pair", ""},
+      {256, "need n{} : openings >= 0", ""},
+      {256, "liable l{} : giver", ""},
+      {8, "fact f{} : number = 0", ""},
+      {31, "call c{} : triplet in hand", ""},
+      {1024, "option o{} : number = 0", ""},
+  };
+  for (const auto& limit : limits) {
+    INFO(limit.line);
+    auto over = small(many(limit.most + 1, limit.line) + limit.rest);
+    CHECK(over.codes().substr(0, 5) == "K0510");
+    CHECK(over.sink.errorCount() == 1);
+    CHECK_FALSE(small(many(limit.most, limit.line) + limit.rest).hasErrors());
+  }
+  CHECK(small("result {\n" + many(9, "r{} = openings") + "}\n").codes() == "K0510 14:1");
+  CHECK(small("need 表 : openings < [" + many(3000, "1") + "] at 2\n").codes() == "K0510 5:21");
+  CHECK(small("option 表 : list = [" + many(65, "{}") + "]\n").codes().substr(0, 5) == "K0510");
+  CHECK(small("choose most openings" + many(20, ", openings + {}") + "\n").codes().substr(0, 5) == "K0510");
+  CHECK(small("next dealer {\n" + many(65, "same seat when openings > {}") + "}\n").codes() == "K0510 70:1");
+}
+
+TEST_CASE("K0517 rules that are too large together", "[sema]") {
+  auto lines = small("payment {\n" + many(4200, "z{0} : + {0} when openings = 3") + "}\n");
+  CHECK(lines.codes().substr(0, 5) == "K0517");
+  auto steps = small("payment {\n" + many(3000, "z{0} : x {0} when openings of loser > {0}") + "}\n");
+  CHECK(steps.codes().substr(0, 5) == "K0517");
+}
+
+TEST_CASE("texts that a plan cannot hold", "[sema]") {
+  CHECK(small("need 开 \"" + std::string(5000, 'a') + "\" : openings > 0\n").codes() == "K0109 5:8");
+  CHECK(small("need 开 \"a\x01z\" : openings > 0\n").codes() == "K0110 5:10");
+  CHECK(small("need 开 \"a\xc2\x85z\" : openings > 0\n").codes() == "K0110 5:10");
+  CHECK(small("need 开 \"a\x7fz\" : openings > 0\n").codes() == "K0110 5:10");
+}
+
+TEST_CASE("other slips that only a plan's verifier saw", "[sema]") {
+  CHECK(small("call 杠 : quad in hand, draws\nclaims { order win, 杠 }\n").codes() == "K0512 6:21");
+  CHECK(small("claims { order win, 碰, 碰 }\n").codes() == "K0512 5:24");
+  CHECK(small("claims { order win, win }\n").codes() == "K0512 5:21");
+  CHECK(small("pattern 龙 : runs from 1 4 12 in one suit\n").codes() == "K0305 5:13");
+  CHECK(CheckedText("ruleset small\ntiles { suit 万 m 1..9 copies 4 suit 筒 m 1..9 copies 4 }\nshape 胡 = 4 melds and a pair\n").codes() ==
+        "K0508 2:39");
+}
