@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <charconv>
 #include <functional>
-#include <random>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -31,12 +30,14 @@ struct PlayArguments {
   std::vector<std::string> options;
   int seat = 0;
   uint32_t hands = 0;
+  bool share = false;
 };
 
 class Game {
  public:
   /// `record` takes what the log has to say, hand by hand.
-  Game(Session& session, ShelvedPlan& shelved, const PlayArguments& arguments, std::vector<std::unique_ptr<bots::Bot>> bots,
+  Game(Session& session, ShelvedPlan& shelved, const PlayArguments& arguments, const Seed& seed,
+       std::vector<std::unique_ptr<bots::Bot>> bots,
        std::function<void(const std::string&)> record)
       : session_(session),
         shelved_(shelved),
@@ -48,11 +49,17 @@ class Game {
         lines_(0, [&session] { session.out.flush(); }, &interrupted),
         own_(arguments.seat),
         hands_(arguments.hands),
+        house_(seed),
+        secret_(arguments.seed.empty()),
         record_(std::move(record)),
         log_(engine_, logText_) {
-    match_.seed = Seed::ofText(arguments.seed);
-    log_.match(match_.seed.commitment());
-    print(fmt::format("{} · {} {}\n", titleOf(plan_.origins[plan_.ruleset], style_.language), words(PlayPhrase::Seed), arguments.seed));
+    match_.seed = house_;
+    const auto commitment = house_.commitment();
+    log_.match(commitment);
+    const std::string title = titleOf(plan_.origins[plan_.ruleset], style_.language);
+    if (secret_) print(fmt::format("{}\n{} {}\n", title, words(PlayPhrase::Commitment), toHex(commitment.data(), commitment.size())));
+    else print(fmt::format("{} · {} {}\n", title, words(PlayPhrase::Seed), arguments.seed));
+    if (arguments.share) addShare();
   }
 
   int run() {
@@ -69,7 +76,10 @@ class Game {
     }
     print(fmt::format("{}\n", words(PlayPhrase::Bye)));
     // A hand that was not played to its end leaves the log open.
-    if (state_.stage == table::Stage::Over) log_.close(match_, match_.seed);
+    if (state_.stage == table::Stage::Over) {
+      log_.close(match_, house_);
+      if (secret_) print(fmt::format("{} {}\n", words(PlayPhrase::Opened), house_.hex()));
+    }
     flushLog();
     return Fine;
   }
@@ -94,6 +104,25 @@ class Game {
         case LineReader::Line::Failed: print("\n"); return false;
       }
     }
+  }
+
+  // The seed is committed to, and shown so: what is typed now, it cannot hang on.
+  void addShare() {
+    print(fmt::format("{}\n", words(PlayPhrase::YourShare)));
+    std::string line;
+    if (!read(line)) {
+      quit_ = cut_ = true;
+      return;
+    }
+    const Seed share = Seed::ofText(line);
+    const auto seat = static_cast<size_t>(own_);
+    table::Shares shares;
+    shares.pledges[seat] = share.commitment();
+    log_.pledges(shares);
+    shares.shares[seat] = share;
+    log_.shares(shares);
+    match_.seed = shares.mixed(house_);
+    print(fmt::format("{} {}\n", words(PlayPhrase::ShareIs), share.hex()));
   }
 
   void playHand() {
@@ -294,6 +323,8 @@ class Game {
   LineReader lines_;
   int own_;
   uint32_t hands_;
+  Seed house_;                           // what the log commits to; hands come from `match_.seed`
+  bool secret_;                          // nobody was told it
   bool quit_ = false, cut_ = false;
   table::Match match_;
   State state_;
@@ -333,6 +364,7 @@ int runPlay(Session& session, int argc, char** argv) {
   app.add_option("--seat", arguments.seat, session.said(words::HelpPlaySeat))->check(CLI::Range(0, 3));
   app.add_option("--bots", arguments.botList, session.said(words::HelpPlayBots));
   app.add_option("--seed", arguments.seed, session.said(words::HelpPlaySeed));
+  app.add_flag("--share", arguments.share, session.said(words::HelpPlayShare));
   app.add_option("--hands", arguments.hands, session.said(words::HelpPlayHands))->check(CLI::Range(1u, UINT32_MAX));
   app.add_option("--log", arguments.log, session.said(words::HelpPlayLog));
   app.add_option("--tiles", arguments.tiles, session.said(words::HelpTiles))->check(CLI::IsMember({"text", "unicode"}));
@@ -359,11 +391,15 @@ int runPlay(Session& session, int argc, char** argv) {
   equip(shelved);
   std::vector<std::unique_ptr<bots::Bot>> opponents;
   if (!readOpponents(session, arguments, *shelved.plan, opponents)) return UsageWrong;
-  if (arguments.seed.empty()) arguments.seed = std::to_string(std::random_device{}());
+  Seed seed = Seed::ofText(arguments.seed);
+  if (arguments.seed.empty() && !table::seedOfSystem(seed)) {
+    session.complain(words::NoRandomBytes);
+    return Fault;
+  }
   LogOutput log(session, arguments.log);
   if (!log.open()) return InputWrong;
   catchInterrupts();
-  Game game(session, shelved, arguments, std::move(opponents), [&](const std::string& text) { log.write(text); });
+  Game game(session, shelved, arguments, seed, std::move(opponents), [&](const std::string& text) { log.write(text); });
   const int played = game.run();
   log.keep();
   return log.complete() ? played : InputWrong;

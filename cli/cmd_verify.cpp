@@ -34,6 +34,13 @@ int runVerify(Session& session, int argc, char** argv) {
       session.out.wrote();
       ++hands;
     }
+    if (step == LogFile::Step::Closed && log.replay().shares().opened()) {
+      std::string seats;
+      for (size_t seat = 0; seat < plan::seatCount; ++seat)
+        if (log.replay().shares().shares[seat]) seats += fmt::format("{}{}", seats.empty() ? "" : english ? ", " : "、", seat);
+      session.out.write(english ? fmt::format("seats that added to the seed: {}; their shares are as committed\n", seats)
+                                : fmt::format("参与种子的座位：{}；各份与承诺相符\n", seats));
+    }
     if (step == LogFile::Step::Closed && !log.replay().matchSeedChecked()) {
       log.complain(1, words::NoMatchCommitment);
       return InputWrong;

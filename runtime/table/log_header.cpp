@@ -50,10 +50,10 @@ void LogWriter::origin(uint32_t of) {
   json_->key("name").string(origin.name).key("zh").string(origin.zh).key("en").string(origin.en);
 }
 
-void LogWriter::match(const std::optional<Digest>& commitment, std::string_view product) {
+void LogWriter::match(const std::optional<Digest>& commitment, std::string_view product, int version) {
   const plan::Game& game = plan_.game;
   JsonWriter& json = begin("match");
-  json.key("log").integer(logVersion).key("product").string(product);
+  json.key("log").integer(version).key("product").string(product);
   json.key("ruleset").open('{');
   origin(plan_.ruleset);
   json.close('}').key("options").open('{');
@@ -105,6 +105,30 @@ void LogWriter::match(const std::optional<Digest>& commitment, std::string_view 
   json.key("commitment");
   if (commitment) json.string(toHex(commitment->data(), commitment->size()));
   else json.raw("null");
+  seal();
+}
+
+void LogWriter::pledges(const Shares& shares) {
+  JsonWriter& json = begin("pledges");
+  json.key("commitments").open('[');
+  for (int seat = 0; seat < engine_.seats(); ++seat) {
+    const auto& pledge = shares.pledges[static_cast<size_t>(seat)];
+    if (pledge) json.string(toHex(pledge->data(), pledge->size()));
+    else json.raw("null");
+  }
+  json.close(']');
+  seal();
+}
+
+void LogWriter::shares(const Shares& shares) {
+  JsonWriter& json = begin("shares");
+  json.key("shares").open('[');
+  for (int seat = 0; seat < engine_.seats(); ++seat) {
+    const auto& share = shares.shares[static_cast<size_t>(seat)];
+    if (share) json.string(share->hex());
+    else json.raw("null");
+  }
+  json.close(']');
   seal();
 }
 

@@ -7,94 +7,13 @@
 #include "runtime/table/log_reader.h"
 
 #include <algorithm>
-#include <charconv>
-#include <map>
 
 #include <fmt/format.h>
 
-#include "runtime/text/json_scanner.h"
+#include "runtime/table/log_fields.h"
 #include "runtime/text/utf8.h"
 
 namespace kaikou::table {
-
-using text::JsonKind;
-using text::JsonScanner;
-using text::TextArena;
-
-/// The members of a line's object that a replay reads: texts, whole numbers, lists of whole numbers, nulls.
-class Replay::Fields {
- public:
-  Reason read(std::string_view text) {
-    if (text::firstInvalidUtf8(text)) return "the line is not UTF-8";
-    JsonScanner json(text, arena_);
-    if (json.peek() == JsonKind::Object && json.enterObject()) {
-      for (std::string_view key; json.nextKey(key);) {
-        Value value;
-        value.kind = json.peek();
-        switch (value.kind) {
-          case JsonKind::String: json.string(value.text); break;
-          case JsonKind::Number: {
-            std::string_view digits;
-            if (json.number(digits)) value.numbers.push_back(whole(digits, value.whole));
-            break;
-          }
-          case JsonKind::Array:
-            json.enterArray();
-            while (json.nextItem()) {
-              std::string_view digits;
-              if (json.peek() == JsonKind::Number && json.number(digits))
-                value.numbers.push_back(whole(digits, value.whole));
-              else json.skip(), value.whole = false;
-            }
-            break;
-          default: json.skip();
-        }
-        if (!values_.emplace(key, std::move(value)).second) return fmt::format("the key `{}` is written twice", key);
-      }
-    }
-    if (!json.finish())
-      return fmt::format("the line is not JSON: {}", json.broken() ? json.problem() : "not an object");
-    return {};
-  }
-
-  bool isNull(std::string_view key) const { return kindOf(key) == JsonKind::Null; }
-  const std::string_view* text(std::string_view key) const {
-    const auto found = values_.find(key);
-    return found != values_.end() && found->second.kind == JsonKind::String ? &found->second.text : nullptr;
-  }
-  bool number(std::string_view key, int64_t least, int64_t most, int64_t& out) const {
-    const auto found = values_.find(key);
-    if (found == values_.end() || found->second.kind != JsonKind::Number || !found->second.whole) return false;
-    out = found->second.numbers[0];
-    return out >= least && out <= most;
-  }
-  const std::vector<int64_t>* numbers(std::string_view key) const {
-    const auto found = values_.find(key);
-    const bool fine = found != values_.end() && found->second.kind == JsonKind::Array && found->second.whole;
-    return fine ? &found->second.numbers : nullptr;
-  }
-
- private:
-  struct Value {
-    JsonKind kind{};
-    std::string_view text;
-    std::vector<int64_t> numbers;
-    bool whole = true;
-  };
-  JsonKind kindOf(std::string_view key) const {
-    const auto found = values_.find(key);
-    return found == values_.end() ? JsonKind::Broken : found->second.kind;
-  }
-  static int64_t whole(std::string_view digits, bool& fine) {
-    int64_t value = 0;
-    const auto result = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (result.ec != std::errc() || result.ptr != digits.data() + digits.size()) fine = false;
-    return value;
-  }
-
-  TextArena arena_;
-  std::map<std::string, Value, std::less<>> values_;
-};
 
 Replay::Replay(Engine& engine) : engine_(engine), writer_(engine, pending_), sum_(sumDigits, '0') {}
 
@@ -118,7 +37,7 @@ std::optional<LogRefusal> Replay::line(std::string_view text) {
     if (auto reason = fields.read(text)) return refuse(*reason);
     pending_.clear();
     at_ = 0;
-    next_ = {phase_, match_, state_, {}, false, dealt_, matchCommitment_, handCommitment_, {}, matchSeedChecked_, hand_, false};
+    next_ = {phase_, match_, state_, {}, false, dealt_, version_, matchCommitment_, handCommitment_, shares_, {}, matchSeedChecked_, hand_, false};
     auto reason = input(fields);
     const size_t end = pending_.find('\n');
     if (!reason && std::string_view(pending_).substr(0, end) != text)
@@ -134,6 +53,8 @@ std::optional<LogRefusal> Replay::line(std::string_view text) {
     events_ = next_.events;
     told_ = next_.told;
     dealt_ = next_.dealt;
+    version_ = next_.version;
+    shares_ = next_.shares;
     matchCommitment_ = next_.matchCommitment, handCommitment_ = next_.handCommitment;
     matchSeedChecked_ = next_.matchSeedChecked;
     hand_ = next_.hand;
@@ -161,6 +82,7 @@ std::string Replay::expected() const {
   switch (phase_) {
     case Phase::Start: return "a line `match`";
     case Phase::Between: return "a line `hand` or `close`";
+    case Phase::Pledged: return "a line `shares` or `close`";
     case Phase::Header: return "a line `wall`";
     case Phase::Playing: return state_.stage == Stage::Over ? "a line `end`" : "a line `action`";
     case Phase::Closed: break;
@@ -197,7 +119,9 @@ Replay::Reason Replay::input(const Fields& fields) {
   const bool over = state_.stage == Stage::Over;
   if (phase_ == Phase::Start && *kind == "match") return startMatch(fields);
   if (phase_ == Phase::Between && *kind == "hand") return startHand(fields);
-  if (phase_ == Phase::Between && *kind == "close") return closeMatch(fields);
+  if (phase_ == Phase::Between && *kind == "pledges" && mayPledge()) return takePledges(fields);
+  if (phase_ == Phase::Pledged && *kind == "shares") return takeShares(fields);
+  if ((phase_ == Phase::Between || phase_ == Phase::Pledged) && *kind == "close") return closeMatch(fields);
   if (phase_ == Phase::Header && *kind == "wall") return deal(fields);
   if (phase_ == Phase::Playing && !over && *kind == "action") return act(fields);
   if (phase_ == Phase::Playing && over && *kind == "end") return endHand(fields);
@@ -218,7 +142,7 @@ Replay::Reason Replay::optionalDigest(const Fields& fields, std::string_view key
 Replay::Reason Replay::startMatch(const Fields& fields) {
   int64_t version = 0;
   if (!fields.number("log", 0, INT32_MAX, version)) return "the line does not say the version of the log";
-  if (version != logVersion) return fmt::format("logs of version {} are not known", version);
+  if (version < oldestLogVersion || version > logVersion) return fmt::format("logs of version {} are not known", version);
   const std::string_view* product = fields.text("product");
   if (!product || product->size() > 200) return "the line does not say who wrote it (`product`)";
   const std::string_view* plan = fields.text("plan");
@@ -226,7 +150,8 @@ Replay::Reason Replay::startMatch(const Fields& fields) {
   if (!plan || *plan != toHex(own.data(), own.size()))
     return "the log is of another plan: other rules, or other options";
   if (auto reason = optionalDigest(fields, "commitment", next_.matchCommitment)) return reason;
-  writer_.match(next_.matchCommitment, *product);
+  next_.version = static_cast<int>(version);
+  writer_.match(next_.matchCommitment, *product, next_.version);
   next_.phase = Phase::Between;
   return {};
 }
@@ -357,9 +282,11 @@ Replay::Reason Replay::closeMatch(const Fields& fields) {
   if (bytes) {
     seed = Seed{*bytes};
     if (seed->commitment() != *matchCommitment_) return "the seed is not the one committed to before the match";
+    const Seed hands = shares_.mixed(*seed);
     for (const auto& [number, opened] : opened_)
-      if (seed->forHand(number) != opened)
-        return fmt::format("the seed of hand {} does not come from the seed of the match", number);
+      if (hands.forHand(number) != opened)
+        return fmt::format("the seed of hand {} does not come from the seed of the match{}", number,
+                           shares_.opened() ? " and the shares" : "");
     next_.matchSeedChecked = true;
   }
   writer_.close(match_, seed);

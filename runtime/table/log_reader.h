@@ -74,15 +74,20 @@ class Replay {
   const std::vector<HandReport>& hands() const { return hands_; }
   /// The match has a commitment, it was opened, and every hand's seed comes from it.
   bool matchSeedChecked() const { return matchSeedChecked_; }
+  /// What players added to the seed.
+  const Shares& shares() const { return shares_; }
   bool closed() const { return phase_ == Phase::Closed; }
 
  private:
-  enum class Phase : uint8_t { Start, Between, Header, Playing, Closed };
+  enum class Phase : uint8_t { Start, Pledged, Between, Header, Playing, Closed };
   class Fields;
   using Reason = std::optional<std::string>;
 
   Reason input(const Fields& fields);
   Reason startMatch(const Fields& fields);
+  bool mayPledge() const { return hands_.empty() && version_ > oldestLogVersion && !shares_.pledged(); }
+  Reason takePledges(const Fields& fields);
+  Reason takeShares(const Fields& fields);
   Reason startHand(const Fields& fields);
   Reason deal(const Fields& fields);
   Reason act(const Fields& fields);
@@ -105,6 +110,8 @@ class Replay {
   Match match_;
   State state_;
   Events events_;
+  int version_ = logVersion;
+  Shares shares_;
   bool dealt_ = false, matchSeedChecked_ = false, told_ = false;
   std::optional<Digest> matchCommitment_, handCommitment_;
   std::vector<std::pair<uint32_t, Seed>> opened_;
@@ -119,7 +126,9 @@ class Replay {
     Events events;
     bool told;
     bool dealt;
+    int version;
     std::optional<Digest> matchCommitment, handCommitment;
+    Shares shares;
     std::optional<Seed> opened;
     bool matchSeedChecked;
     HandReport hand;

@@ -3,6 +3,7 @@
 //   std::string out;                                   // or a file: take what was written whenever you like
 //   table::LogWriter log(engine, out);
 //   log.match(match.seed.commitment());
+//   log.pledges(shares); log.shares(shares);           // where players add to the seed (shares.h)
 //   log.hand(match, match.seed.forHand(match.hand).commitment());    // publish before the deal
 //   engine.begin(match, state, &events);
 //   log.dealt(state, events);
@@ -26,11 +27,14 @@
 #include "runtime/text/json_append.h"
 #include "runtime/table/action_text.h"
 #include "runtime/table/engine.h"
+#include "runtime/table/shares.h"
 #include "runtime/table/state_codec.h"
 
 namespace kaikou::table {
 
-inline constexpr int logVersion = 1;
+inline constexpr int logVersion = 2;
+/// Without the lines `pledges` and `shares`; otherwise the same.
+inline constexpr int oldestLogVersion = 1;
 inline constexpr size_t sumDigits = 16;
 inline constexpr size_t maxLogLine = size_t{1} << 20;
 
@@ -49,8 +53,11 @@ class LogWriter {
   /// Appends to `out`; engine and string must outlive the writer.
   LogWriter(Engine& engine, std::string& out);
 
-  /// `product` is who wrote the log; a replay says what the log says.
-  void match(const std::optional<Digest>& commitment, std::string_view product = thisProduct);
+  /// `product` is who wrote the log; a replay says what the log says, and in its version.
+  void match(const std::optional<Digest>& commitment, std::string_view product = thisProduct, int version = logVersion);
+  /// Before the first hand: what players committed to, then what they opened.
+  void pledges(const Shares& shares);
+  void shares(const Shares& shares);
   /// Before the deal: what goes into the hand.
   void hand(const Match& match, const std::optional<Digest>& commitment);
   /// The wall and the deal, and what followed by itself.

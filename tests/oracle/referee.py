@@ -606,7 +606,7 @@ class Referee:
 
     def match(self):
         match = self.next("match")
-        check(match["log"] == 1, "a log of another version")
+        check(match["log"] in (1, 2), "a log of another version")
         check(match["seats"] == 4 and [t["name"] for t in match["tiles"]] == NAMES and
               all(t["copies"] == 4 for t in match["tiles"]), "other tiles")
         name = match["ruleset"]["name"]
@@ -626,10 +626,17 @@ class Referee:
         dealer, totals, house, previous = 0, [0] * 4, 0, None
         seeds = []
         number = first = 0
+        shares = []
         while True:
-            line = self.next("hand|close")
+            line = self.next("pledges|hand|close" if match["log"] > 1 and not seeds and not shares else "hand|close")
             if line["line"] == "close":
                 break
+            if line["line"] == "pledges":
+                shares = self.shares(line["commitments"])
+                if shares is None:
+                    line = self.next("close")
+                    break
+                continue
             if not seeds:
                 # Nobody says who deals first; a log may begin with a later hand, and then tells what was before.
                 dealer = line["dealer"]
@@ -657,8 +664,22 @@ class Referee:
         check(line == {"line": "close", "hands": number, "totals": totals, "house": house, "seed": line["seed"]}, "another close")
         seed = bytes.fromhex(line["seed"])
         check(hashlib.sha256(seed).hexdigest() == match["commitment"], "the seed of the match is not that committed to")
+        if shares:
+            seed = hashlib.sha256(seed + b"".join(bytes([seat]) + share for seat, share in shares)).digest()
         for n, own in enumerate(seeds, first):
             check(hashlib.sha256(seed + struct.pack("<Q", n)).digest() == own, f"the seed of hand {n} is not from the match's")
+
+    def shares(self, pledges):
+        """What players add to the seed: (seat, share), or None where the match ends before they open it."""
+        check(len(pledges) == 4 and any(pledges), "nobody pledges")
+        if self.at < len(self.lines) and self.lines[self.at].startswith('{"line": "close"'):
+            return None
+        opened = self.next("shares")["shares"]
+        check(len(opened) == 4 and [s is None for s in opened] == [p is None for p in pledges], "other seats open shares than pledged")
+        found = [(seat, bytes.fromhex(share)) for seat, share in enumerate(opened) if share is not None]
+        for seat, share in found:
+            check(hashlib.sha256(share).hexdigest() == pledges[seat], f"the share of seat {seat} is not that pledged")
+        return found
 
     def seed_of_this_hand(self):
         for text in self.lines[self.at:]:

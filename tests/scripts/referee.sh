@@ -51,6 +51,23 @@ RESEAL
     $refused "$folder/resealed.jsonl" >"$folder/said" 2>&1 && fail "$name: $refused takes a forged and resealed log"
     case $refused in *kou*) grep -q "resealed.jsonl:$line: at byte" "$folder/said" || fail "$name: $refused says $(tail -1 "$folder/said")" ;; esac
   done
+  # A share is another than the one that was committed to.
+  line=$(grep -n '"line": "shares"' "$log" | sed 's/:.*//')
+  python3 - "$log" "$line" >"$folder/share.jsonl" <<'SHARE'
+import hashlib, sys
+last = "0" * 16
+for at, line in enumerate(open(sys.argv[1], encoding="utf-8"), 1):
+    body = line.rstrip("\n")[:-28] + "}"
+    if at == int(sys.argv[2]):
+        first = body.index('["') + 2
+        body = body[:first] + ("1" if body[first] == "0" else "0") + body[first + 1:]
+    last = hashlib.sha256((last + body).encode()).hexdigest()[:16]
+    print(f'{body[:-1]}, "sum": "{last}"}}')
+SHARE
+  for refused in "$kou verify" "$kou replay" "python3 tests/oracle/referee.py"; do
+    $refused "$folder/share.jsonl" >"$folder/said" 2>&1 && fail "$name: $refused takes a share that nobody committed to"
+  done
+  "$kou" verify "$log" --lang en | grep -q '^seats that added to the seed: 0, 3; their shares are as committed$' || fail "$name: verify says nothing of shares"
   # Cut off in the middle of a line, and after one.
   head -c 4000 "$log" >"$folder/cut.jsonl"
   "$kou" verify "$folder/cut.jsonl" >/dev/null 2>&1 && fail "$name: half a line is taken"

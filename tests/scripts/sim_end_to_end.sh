@@ -103,6 +103,17 @@ refused 1 'already' sim -r kaikoufan -n 1 --log "$work/play.jsonl"
 "$KOU" replay "$work/play.jsonl" --moves --explain --lang en >"$work/told" || fail "the moves of a game are not told"
 for word in '^hand 0$' '  seat 0  discards ' '  seat 1  draws ' 'wins'; do grep -q -- "$word" "$work/told" || fail "the moves lack $word"; done
 refused 1 'the log is of `kaikoufan`, not of `pizi`' verify "$work/play.jsonl" -r pizi
+# Without a seed: 32 bytes that nobody was told, committed to before the deal and opened at the end. With --share the player adds.
+ones | "$KOU" play -r kaikoufan --hands 1 --log "$work/secret.jsonl" --lang en >"$work/secret" || fail "a game without a seed fails"
+said=$(sed -n 's/^commitment to the seed //p' "$work/secret") opened=$(sed -n 's/^the seed was //p' "$work/secret")
+[[ ${#opened} == 64 && $(printf "$(sed 's/../\\x&/g' <<<"$opened")" | sha256sum | cut -d' ' -f1) == "$said" ]] || fail "the seed is not the one committed to: $said $opened"
+(($(grep -n '^the seed was' "$work/secret" | cut -d: -f1) > $(grep -n '^totals' "$work/secret" | tail -1 | cut -d: -f1))) || fail "the seed is told before the end"
+"$KOU" verify "$work/secret.jsonl" >/dev/null || fail "the log of a game without a seed does not verify"
+ones | "$KOU" play -r kaikoufan --hands 1 --lang en | grep -q "$said" && fail "two games without a seed are the same"
+{ echo 'my own line'; ones; } | "$KOU" play -r kaikoufan --seed friday --share --hands 1 --log "$work/share.jsonl" --lang en >"$work/shared" || fail "a game with a share fails"
+grep -q "your share is $(printf 'my own line' | sha256sum | cut -d' ' -f1)$" "$work/shared" || fail "the share is not the line that was typed"
+"$KOU" verify "$work/share.jsonl" --lang en | grep -q '^seats that added to the seed: 0;' || fail "verify does not tell who added to the seed"
+cmp -s <(grep '"line": "wall"' "$work/share.jsonl") <(grep '"line": "wall"' "$work/play.jsonl" | head -1) && fail "a share changes no wall"
 printf '1\nq\n' | "$KOU" play -r kaikoufan --seed friday --log "$work/left.jsonl" >"$work/out" || fail "leaving with a log fails"
 "$KOU" verify "$work/left.jsonl" --lang en | grep -q 'leaves: -400' || fail "the log of a game that was left does not verify"
 # A game that ends in the middle, by the end of input or a signal, is kept as far as it went, and nobody has left.

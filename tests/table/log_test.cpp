@@ -137,8 +137,8 @@ TEST_CASE("forged logs with right sums are refused at the line that was changed,
       default: {
         size_t place = random.below(static_cast<uint32_t>(tail));
         while (place < tail && !std::isalnum(static_cast<unsigned char>(line[place]))) ++place;
-        if (place >= tail || (at == 0 && place > line.find("\"product\"") && place < line.find("\"ruleset\"")))
-          continue;  // a log says who wrote it
+        if (place >= tail || (at == 0 && place > line.find("\"log\"") && place < line.find("\"ruleset\"")))
+          continue;  // a log says who wrote it, and in which version
         line[place] = line[place] == '1'                                      ? '2'
                       : line[place] == 'a'                                    ? 'b'
                       : std::isdigit(static_cast<unsigned char>(line[place])) ? '1'
@@ -213,7 +213,7 @@ TEST_CASE("hostile lines are refused") {
   CHECK(refused(seal(start, "{\"line\": \"close\"}")) == "there is a line `close` where a line `match` should be");
   CHECK(refused(seal(start, "{\"line\": 7}")) == "the line does not say what it is (`line`)");
   CHECK(refused(seal(start, "{\"a\": 1, \"a\": 2}")) == "the key `a` is written twice");
-  CHECK(refused(seal(start, "{\"line\": \"match\", \"log\": 2}")) == "logs of version 2 are not known");
+  CHECK(refused(seal(start, "{\"line\": \"match\", \"log\": 3}")) == "logs of version 3 are not known");
   CHECK(refused(seal(start, "{\"line\": \"match\", \"log\": 1.5}")) == "the line does not say the version of the log");
   CHECK(refused(seal(start, "{\"line\": \"\xff\"}")) == "the line is not UTF-8");
   CHECK(refused(seal(start, "{" + std::string(500, '[') + "}")).find("not JSON") != std::string::npos);

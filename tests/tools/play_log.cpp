@@ -1,4 +1,5 @@
-// play-log PLAN SEED HANDS: plays by chance and prints the log, for tests that read logs from outside.
+// play-log PLAN SEED HANDS: plays by chance and prints the log, for tests that read logs from outside. The first and the last seat
+// add to the seed.
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -22,12 +23,21 @@ int main(int argc, char** argv) {
   std::string out;
   LogWriter log(engine, out);
   Match match;
-  match.seed = Seed::ofText(argv[2]);
+  const Seed house = Seed::ofText(argv[2]);
+  Shares shares;
+  for (const int seat : {0, plan.plan->game.seats - 1}) {
+    const auto place = static_cast<size_t>(seat);
+    shares.shares[place] = Seed::ofText(std::string(argv[2]) + " of seat " + std::to_string(seat));
+    shares.pledges[place] = shares.shares[place]->commitment();
+  }
+  match.seed = shares.mixed(house);
   test::ChancePlayer player(match.seed.bytes[0] | match.seed.bytes[1] << 8u | match.seed.bytes[2] << 16u);
   State state;
   Events events;
   ActionList open;
-  log.match(match.seed.commitment());
+  log.match(house.commitment());
+  log.pledges(shares);
+  log.shares(shares);
   for (int hand = 0, hands = std::stoi(argv[3]); hand < hands; ++hand) {
     const Seed own = match.seed.forHand(match.hand);
     log.hand(match, own.commitment());
@@ -49,7 +59,7 @@ int main(int argc, char** argv) {
     std::fwrite(out.data(), 1, out.size(), stdout);
     out.clear();
   }
-  log.close(match, match.seed);
+  log.close(match, house);
   std::fwrite(out.data(), 1, out.size(), stdout);
   return 0;
 }
