@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/rule_book.h"
 #include "compiler/diag/render.h"
+#include "compiler/driver/rules_json.h"
 #include "compiler/sema/typed.h"
 
 namespace kaikou::cli {
@@ -55,18 +56,39 @@ int explainCode(Session& session, int number) {
 
 int runExplain(Session& session, int argc, char** argv) {
   std::string subject;
+  bool json = false;
+  std::vector<std::string> options;
   CLI::App app(session.said(words::AboutExplain), "kou explain");
   app.add_option("SUBJECT", subject, session.said(words::HelpSubject))->required();
+  app.add_flag("--json", json, session.said(words::HelpExplainJson));
+  app.add_option("-o,--option", options, session.said(words::HelpExplainOption))->allow_extra_args(false);
   CommandLine line(session, app,
                    "  kou explain {ruleset}\n"
                    "  kou explain {ruleset} --lang en | less\n"
                    "  kou explain house.yaml\n"
+                   "  kou explain {ruleset} --json\n"
                    "  kou explain K0101\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
-  if (const auto number = codeNumber(subject)) return explainCode(session, *number);
+  if (!json && !options.empty()) {
+    session.complain(words::OptionNeedsJson);
+    return UsageWrong;
+  }
+  if (const auto number = codeNumber(subject); number && !json) return explainCode(session, *number);
   const auto ruleset = session.loadNamed(subject, exit);
   if (!ruleset) return exit;
+  if (json) {
+    const auto values = readOptionArguments(session, options);
+    if (!values) return UsageWrong;
+    std::string described;
+    text::Bilingual error;
+    if (!driver::appendRules(described, session.workspace(), ruleset, *values, error)) {
+      session.complain(error);
+      return InputWrong;
+    }
+    session.out.write(described + '\n');
+    return Fine;
+  }
   session.out.write(ruleBook(session.workspace().sources(), sema::flatOf(*ruleset), session.language, session.colour));
   return Fine;
 }

@@ -1,6 +1,7 @@
 // Names: what an expression's name stands for, the declarations' origins for explanations, and names nothing uses.
 // A base's expression is worked out in the derived ruleset, so it sees what the derived ruleset redefined.
 #include "compiler/sema/elaborator.h"
+#include "compiler/sema/origin_of.h"
 
 #include <fmt/format.h>
 
@@ -200,29 +201,10 @@ Typed Elaborator::patternValue(uint32_t index) {
 
 uint32_t Elaborator::originOf(const Ast& ast, const std::string& name, const syntax::Title& title,
                               const std::vector<syntax::Cite>& cites, source::Span span) {
-  plan::Origin origin;
-  origin.name = name;
-  origin.zh = title.zh.empty() ? name : title.zh;
-  origin.en = title.en.empty() ? name : title.en;
-  for (const auto& cite : cites) {
-    std::string zh = cite.document.text, en = cite.document.text;
-    for (const auto& document : flat_.documents) {
-      if (document.decl->name.text != cite.document.text) continue;
-      zh = document.decl->title.zh;
-      en = document.decl->title.en;
-    }
-    if (!origin.citeZh.empty()) origin.citeZh += "；", origin.citeEn += "; ";
-    origin.citeZh += "《" + zh + "》" + cite.section;
-    origin.citeEn += en + ", " + cite.section;
-  }
+  plan::Origin origin = originAt(flat_, *ruleset_.sources, {ast.file, span}, name, title, cites);
   checkText(origin.zh, say::ThisTitle, {ast.file, title.span});
   checkText(origin.en, say::ThisTitle, {ast.file, title.span});
   for (const std::string* cited : {&origin.citeZh, &origin.citeEn}) checkText(*cited, say::WhatThisCites, {ast.file, span});
-  auto place = ruleset_.sources->lineColumn(ast.file, span.begin);
-  origin.file = std::string(ruleset_.sources->name(ast.file));
-  origin.file = origin.file.substr(origin.file.rfind('/') + 1);
-  origin.line = place.line;
-  origin.column = place.column;
   module_->origins.push_back(std::move(origin));
   module_->places.push_back({ast.file, span});
   return static_cast<uint32_t>(module_->origins.size() - 1);
