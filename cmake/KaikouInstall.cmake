@@ -1,7 +1,8 @@
 # What `cmake --install` lays down, in components that can be installed alone (`--component NAME`):
 #
-#   runtime    kaikou.h, the C++ headers of the runtime, libkaikou-runtime.a and .so, CMake package, pkg-config files
-#   compiler   kaikou_compile.h, libkaikou-compiler.a with the parser, their CMake and pkg-config files
+#   runtime    kaikou.h, kaikou_numbers.h, kaikou_bots.h, the C++ headers of the runtime, libkaikou-runtime.a and .so, libkaikou-bots.a, CMake package,
+#              pkg-config files
+#   compiler   kaikou_compile.h, libkaikou-compiler.a with the parser, and .so, their CMake and pkg-config files
 #   program    kou, the pages of its errors; the JIT module where it is built
 #   rulesets   the rulesets, in share/kaikou/rulesets
 #
@@ -12,7 +13,8 @@ include(CMakePackageConfigHelpers)
 
 # --- built before anything is laid down -----------------------------------------------------------------------------
 add_custom_target(kaikou-installed)
-foreach(_part "runtime kaikou-runtime" "runtime kaikou-runtime-shared" "compiler kaikou-compiler" "compiler kaikou-parser"
+foreach(_part "runtime kaikou-runtime" "runtime kaikou-runtime-shared" "runtime kaikou-bots" "compiler kaikou-compiler"
+              "compiler kaikou-parser" "compiler kaikou-compiler-shared"
               "program kou" "program kaikou-jit")
   separate_arguments(_part)
   list(GET _part 0 _component)
@@ -38,17 +40,24 @@ set(_include "${CMAKE_INSTALL_INCLUDEDIR}/kaikou")
 set(_package "${CMAKE_INSTALL_LIBDIR}/cmake/kaikou")
 set(_pkgconfig "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 
-foreach(_target kaikou-runtime kaikou-compiler)
+foreach(_target kaikou-runtime kaikou-bots kaikou-compiler)
   target_include_directories(${_target} INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>"
                                                   "$<INSTALL_INTERFACE:${_include}>")
 endforeach()
 
 # --- libraries ----------------------------------------------------------------------------------------------------
-install(TARGETS kaikou-runtime EXPORT kaikouRuntime ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime)
+install(TARGETS kaikou-runtime kaikou-bots EXPORT kaikouRuntime ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime)
 if(TARGET kaikou-runtime-shared)
   target_include_directories(kaikou-runtime-shared INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
   install(TARGETS kaikou-runtime-shared EXPORT kaikouRuntime
           LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime NAMELINK_COMPONENT runtime)
+endif()
+if(TARGET kaikou-compiler-shared)
+  target_include_directories(kaikou-compiler-shared INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
+  install(TARGETS kaikou-compiler-shared EXPORT kaikouCompilerShared
+          LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT compiler NAMELINK_COMPONENT compiler)
+  install(EXPORT kaikouCompilerShared NAMESPACE kaikou:: FILE kaikouCompilerSharedTargets.cmake DESTINATION "${_package}"
+          COMPONENT compiler)
 endif()
 install(TARGETS kaikou-compiler kaikou-parser EXPORT kaikouCompiler
         ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT compiler)
@@ -60,7 +69,8 @@ if(TARGET kaikou-jit)
 endif()
 
 # --- headers ------------------------------------------------------------------------------------------------------
-install(FILES "${PROJECT_SOURCE_DIR}/runtime/api/kaikou.h" DESTINATION "${_include}" COMPONENT runtime)
+install(FILES "${PROJECT_SOURCE_DIR}/runtime/api/kaikou.h" "${PROJECT_SOURCE_DIR}/runtime/api/kaikou_numbers.h"
+        "${PROJECT_SOURCE_DIR}/bots/api/kaikou_bots.h" DESTINATION "${_include}" COMPONENT runtime)
 install(FILES "${PROJECT_SOURCE_DIR}/compiler/api/kaikou_compile.h" DESTINATION "${_include}" COMPONENT compiler)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/runtime/" DESTINATION "${_include}/runtime" COMPONENT runtime
         FILES_MATCHING PATTERN "*.h" PATTERN "*.def" PATTERN "api" EXCLUDE PATTERN "llvm" EXCLUDE)
@@ -88,6 +98,11 @@ if(TARGET kaikou-runtime-shared)
 else()
   set(KAIKOU_PC_LIBS "-lkaikou-runtime ${KAIKOU_PC_STATIC}")
 endif()
+if(TARGET kaikou-compiler-shared)
+  set(KAIKOU_PC_COMPILER_LIBS "-lkaikou-compiler")
+else()
+  set(KAIKOU_PC_COMPILER_LIBS "-lkaikou-compiler -lkaikou-parser -lkaikou-bots -lkaikou-runtime -lantlr4-runtime -lyaml-cpp ${KAIKOU_PC_STATIC}")
+endif()
 foreach(_name kaikou-runtime kaikou-runtime-cxx)
   configure_file("${PROJECT_SOURCE_DIR}/cmake/${_name}.pc.in" "${PROJECT_BINARY_DIR}/${_name}.pc" @ONLY)
   install(FILES "${PROJECT_BINARY_DIR}/${_name}.pc" DESTINATION "${_pkgconfig}" COMPONENT runtime)
@@ -97,6 +112,7 @@ install(FILES "${PROJECT_BINARY_DIR}/kaikou-compiler.pc" DESTINATION "${_pkgconf
 
 # --- program ------------------------------------------------------------------------------------------------------
 install(TARGETS kou RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT program)
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/schema/" DESTINATION "${CMAKE_INSTALL_DATADIR}/kaikou/schema" COMPONENT program)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/diagnostics/" DESTINATION "${CMAKE_INSTALL_DATADIR}/kaikou/diagnostics"
         COMPONENT program FILES_MATCHING PATTERN "*.md")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/zh/diagnostics/" DESTINATION "${CMAKE_INSTALL_DATADIR}/kaikou/zh/diagnostics"

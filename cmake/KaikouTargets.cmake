@@ -4,20 +4,24 @@ set(KAIKOU_COMMON_PCH
     <algorithm> <array> <cstdint> <functional> <map> <memory> <optional> <span> <string> <string_view> <unordered_map>
     <utility> <variant> <vector> <fmt/format.h>)
 
-# One precompiled header for all libraries that ask for it.
+# One precompiled header for all libraries that ask for it, and one for position-independent code, which cannot share it.
 if(KAIKOU_PCH)
   file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/generated/pch.cpp" CONTENT "// Owns the common precompiled header.\n")
-  add_library(kaikou-pch OBJECT "${PROJECT_BINARY_DIR}/generated/pch.cpp")
-  target_link_libraries(kaikou-pch PRIVATE kaikou::options kaikou::fmt)
-  target_precompile_headers(kaikou-pch PRIVATE ${KAIKOU_COMMON_PCH})
+  foreach(pch kaikou-pch kaikou-pch-pic)
+    add_library(${pch} OBJECT "${PROJECT_BINARY_DIR}/generated/pch.cpp")
+    target_link_libraries(${pch} PRIVATE kaikou::options kaikou::fmt)
+    target_precompile_headers(${pch} PRIVATE ${KAIKOU_COMMON_PCH})
+  endforeach()
+  set_target_properties(kaikou-pch-pic PROPERTIES POSITION_INDEPENDENT_CODE ON)
 endif()
 
-# kaikou_add_library(<name> SOURCES <file>... [PUBLIC <lib>...] [PRIVATE <lib>...] [PCH])
+# kaikou_add_library(<name> SOURCES <file>... [PUBLIC <lib>...] [PRIVATE <lib>...] [PCH] [PIC])
 #
-# A static library from the given sources, with the project's options and, on request, the common precompiled header.
+# A static library from the given sources, with the project's options and, on request, the common precompiled header and
+# position-independent code, which a shared library can be made of.
 # Without sources the target is an empty interface under the same name, so that rooms can be filled in any order.
 function(kaikou_add_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "PCH" "" "SOURCES;PUBLIC;PRIVATE")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "PCH;PIC" "" "SOURCES;PUBLIC;PRIVATE")
   if(NOT arg_SOURCES)
     message(STATUS "${name}: no sources yet")
     add_library(${name} INTERFACE)
@@ -28,8 +32,13 @@ function(kaikou_add_library name)
   # What is private of an installed library is found again by kaikouConfig.cmake.
   list(TRANSFORM arg_PRIVATE REPLACE "(.+)" "$<BUILD_INTERFACE:\\1>")
   target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:kaikou::options> ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+  set(pch kaikou-pch)
+  if(arg_PIC)
+    set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    set(pch kaikou-pch-pic)
+  endif()
   if(KAIKOU_PCH AND arg_PCH)
-    target_precompile_headers(${name} REUSE_FROM kaikou-pch)
+    target_precompile_headers(${name} REUSE_FROM ${pch})
   endif()
 endfunction()
 

@@ -11,6 +11,7 @@
 #include "compiler/diag/render.h"
 #include "compiler/driver/driver.h"
 #include "compiler/driver/option_json.h"
+#include "compiler/driver/rules_json.h"
 #include "compiler/driver/ruleset_list.h"
 #include "runtime/api/handles.h"
 
@@ -36,10 +37,10 @@ std::string rendered(const diag::Sink& found, driver::Workspace& workspace, cons
   return text;
 }
 
-kaikou_status compile(kaikou_compiler* compiler, const char* name, const std::string* source, const char* options,
-                      size_t optionsSize, kaikou_plan** out, kaikou_reply* reply) {
+// A checked ruleset and the options given, or why not.
+kaikou_status load(kaikou_compiler* compiler, const char* name, const std::string* source, const char* options, size_t optionsSize,
+                   std::shared_ptr<const sema::Ruleset>& ruleset, driver::OptionValues& values, kaikou_reply* reply) {
   if (!compiler) return api::isNull(reply, "`compiler`");
-  if (!out) return api::isNull(reply, "`out`");
   if (!name) return api::isNull(reply, source ? "`name`" : "`ruleset`");
   if (source && !*name) return api::fail(reply, KAIKOU_WRONG_CALL, "`name` is empty");
   if (source && text::firstInvalidUtf8(name)) return api::fail(reply, KAIKOU_WRONG_INPUT, "`name` is not valid UTF-8");
@@ -47,7 +48,6 @@ kaikou_status compile(kaikou_compiler* compiler, const char* name, const std::st
   if (options && !api::textOf(options, optionsSize, given)) return api::isNull(reply, "`options`");
   if (given.size() > KAIKOU_MAX_CASE_BYTES) return api::fail(reply, KAIKOU_WRONG_INPUT, "`options` are too long");
   driver::Workspace& workspace = compiler->workspace;
-  driver::OptionValues values;
   std::string error;
   compiler->arena.clear();
   if (text::firstInvalidUtf8(given)) return api::fail(reply, KAIKOU_WRONG_INPUT, "options: not valid UTF-8");
@@ -55,9 +55,20 @@ kaikou_status compile(kaikou_compiler* compiler, const char* name, const std::st
     return api::fail(reply, KAIKOU_WRONG_INPUT, "options: " + error);
   }
   diag::Sink sink;
-  const auto ruleset = workspace.check(name, sink, source);
+  ruleset = workspace.check(name, sink, source);
+  if (!ruleset) return api::fail(reply, KAIKOU_WRONG_INPUT, rendered(sink, workspace, source ? name : nullptr, reply));
+  return KAIKOU_OK;
+}
+
+kaikou_status compile(kaikou_compiler* compiler, const char* name, const std::string* source, const char* options,
+                      size_t optionsSize, kaikou_plan** out, kaikou_reply* reply) {
+  if (!out) return api::isNull(reply, "`out`");
+  std::shared_ptr<const sema::Ruleset> ruleset;
+  driver::OptionValues values;
+  const kaikou_status status = load(compiler, name, source, options, optionsSize, ruleset, values, reply);
+  if (status != KAIKOU_OK) return status;
+  driver::Workspace& workspace = compiler->workspace;
   const char* own = source ? name : nullptr;
-  if (!ruleset) return api::fail(reply, KAIKOU_WRONG_INPUT, rendered(sink, workspace, own, reply));
   text::Bilingual why;
   auto plan = workspace.plan(ruleset, values, why);
   if (!plan) return api::fail(reply, KAIKOU_WRONG_INPUT, why);
@@ -117,5 +128,19 @@ kaikou_status kaikou_compile_text(kaikou_compiler* compiler, const char* name, c
     if (!source || !api::textOf(source, sourceSize, given)) return api::isNull(reply, "`source`");
     const std::string text(given);
     return compile(compiler, name, &text, options, optionsSize, out, reply);
+  });
+}
+
+kaikou_status kaikou_rules(kaikou_compiler* compiler, const char* ruleset, const char* options, size_t optionsSize,
+                           kaikou_reply* reply) {
+  return api::atBorder(reply, [&] {
+    std::shared_ptr<const sema::Ruleset> checked;
+    driver::OptionValues values;
+    const kaikou_status status = load(compiler, ruleset, nullptr, options, optionsSize, checked, values, reply);
+    if (status != KAIKOU_OK) return status;
+    if (!reply) return KAIKOU_WRONG_CALL;
+    text::Bilingual error;
+    if (!driver::appendRules(reply->text, compiler->workspace, checked, values, error)) return api::fail(reply, KAIKOU_WRONG_INPUT, error);
+    return KAIKOU_OK;
   });
 }

@@ -1,4 +1,5 @@
-/* Kaikou's compiler for programs in C: from rule files to plans, in the library kaikou-compiler.
+/* Kaikou's compiler for programs in C: from rule files to plans, in the library kaikou-compiler, which has
+ * everything of kaikou.h and kaikou_bots.h as well: link it instead of kaikou-runtime, not beside it.
  *
  *     kaikou_compiler *compiler = NULL;
  *     kaikou_plan *plan = NULL;
@@ -47,6 +48,12 @@ KAIKOU_API kaikou_status kaikou_compile(kaikou_compiler *compiler, const char *r
 KAIKOU_API kaikou_status kaikou_compile_text(kaikou_compiler *compiler, const char *name, const char *source,
                                              size_t source_size, const char *options, size_t options_size,
                                              kaikou_plan **out, kaikou_reply *reply);
+/* A ruleset described for programs, as `kou explain RULESET --json` does it: options with types, ranges, titles in both languages,
+ * defaults and the values under `options`, so that the form of a room can be made of it; tiles, calls, shapes, patterns,
+ * conditions, lines, results with citations and places. docs/schema/rules.schema.json is its schema. Since level 3. Errors as of
+ * kaikou_compile. */
+KAIKOU_API kaikou_status kaikou_rules(kaikou_compiler *compiler, const char *ruleset, const char *options, size_t options_size,
+                                      kaikou_reply *reply);
 
 #ifdef __cplusplus
 }

@@ -13,7 +13,8 @@
  *     kaikou_plan_free(plan);
  *     kaikou_reply_free(reply);
  *
- * A plan is made by `kou build RULESET -o FILE.kplan`, or within the program by kaikou_compile.h.
+ * Beside it stand kaikou_numbers.h (tables and cases as numbers, where JSON would cost too much), kaikou_bots.h and
+ * kaikou_compile.h. A plan is made by `kou build RULESET -o FILE.kplan`, or within the program by kaikou_compile.h.
  *
  * Calls.      Every function that can fail returns a status and, into its `reply`, the answer or the text of the
  *             error. `reply` may be NULL where the answer is not text. An `out` is set when the status is KAIKOU_OK,
@@ -114,6 +115,10 @@ KAIKOU_API kaikou_status kaikou_plan_load(const void *bytes, size_t size, kaikou
 /* The bytes of a plan as the answer. Loading them gives the same plan. */
 KAIKOU_API kaikou_status kaikou_plan_save(const kaikou_plan *plan, kaikou_reply *reply);
 KAIKOU_API void kaikou_plan_free(kaikou_plan *plan);
+/* What the plan says of its rules, in JSON: tiles, calls, shapes, patterns, conditions, lines, results, with titles in both languages,
+ * citations and places (docs/schema/rules.schema.json). Options have the texts that the plan fixed; their types and ranges
+ * are the compiler's to tell (kaikou_rules of kaikou_compile.h). Since level 3. */
+KAIKOU_API kaikou_status kaikou_plan_rules(const kaikou_plan *plan, kaikou_reply *reply);
 
 /* What follows is a look-up and cannot fail; of NULL, or an index out of range, the answer is NULL or 0. Texts belong
  * to the plan. */
@@ -177,6 +182,30 @@ KAIKOU_API kaikou_status kaikou_table_clone(const kaikou_table *table, kaikou_ta
 /* Sets `into`, which keeps no log, to where `from` is: a clone without allocation (3 KB are copied). Both must be of one
  * plan. */
 KAIKOU_API kaikou_status kaikou_table_copy(const kaikou_table *from, kaikou_table *into, kaikou_reply *reply);
+/* What follows in this block is since level 3. The 32 bytes of seeds, commitments and shares are written out as they are.
+ *
+ * A seed for a match that matters: 32 bytes from the system's secure source. Errors: KAIKOU_INTERNAL if there is none. */
+KAIKOU_API kaikou_status kaikou_random_seed(uint8_t seed[32], kaikou_reply *reply);
+/* SHA-256 of 32 bytes: what one publishes who is bound to them and keeps them secret. */
+KAIKOU_API void kaikou_commitment(const uint8_t seed[32], uint8_t out[32]);
+/* The commitment to the seed of the match: give it to the players before anything else. */
+KAIKOU_API kaikou_status kaikou_table_commitment(const kaikou_table *table, uint8_t out[32], kaikou_reply *reply);
+/* The commitment to the seed of the hand that runs, or of the next: give it to the players before the deal. Errors:
+ * KAIKOU_REFUSED for a wall that was given, while shares are not opened, and after the match was closed. */
+KAIKOU_API kaikou_status kaikou_table_hand_commitment(const kaikou_table *table, uint8_t out[32], kaikou_reply *reply);
+/* The seed of the last hand, when it is over, and that of the match, when it is closed. Errors: KAIKOU_REFUSED before, and
+ * for a wall that was given. */
+KAIKOU_API kaikou_status kaikou_table_hand_seed(const kaikou_table *table, uint8_t out[32], kaikou_reply *reply);
+KAIKOU_API kaikou_status kaikou_table_seed(const kaikou_table *table, uint8_t out[32], kaikou_reply *reply);
+/* Players add to the seed, so that nobody can have chosen the walls (docs/log.md): first every seat that takes part commits
+ * to a share of 32 bytes that it keeps to itself, then all open them, both before the first hand. `seats` has bit s for a
+ * seat that takes part, `commitments` and `shares` 32 bytes for each of them, in the order of seats. Between the two no
+ * hand is dealt: if somebody does not open his share, give the match up (kaikou_table_close). Errors: KAIKOU_REFUSED at
+ * another time; KAIKOU_WRONG_INPUT for a share that was not committed to, with the seat: nothing has changed then. */
+KAIKOU_API kaikou_status kaikou_table_pledge_shares(kaikou_table *table, unsigned seats, const uint8_t *commitments,
+                                                    kaikou_reply *reply);
+KAIKOU_API kaikou_status kaikou_table_open_shares(kaikou_table *table, const uint8_t *shares, kaikou_reply *reply);
+
 /* Everything as bytes (less than 1 KB, the seed among them): a restored table goes on identically, its log with the
  * next line. Lines of the log are not saved: take them first (kaikou_table_take_log). Bytes are treated as hostile when
  * they come back: wall, hands, totals and dealer must be what the seed and the rules can make. Errors of save:
@@ -200,6 +229,11 @@ typedef struct kaikou_action {
 
 /* Deals the next hand. Errors: KAIKOU_REFUSED while a hand is running, or after kaikou_table_close. */
 KAIKOU_API kaikou_status kaikou_table_next_hand(kaikou_table *table, kaikou_reply *reply);
+/* The same with a wall of one's own, for puzzles, tests and tiles that a machine has shuffled: kinds in the order of drawing,
+ * as many of each as the rules have copies. No dice are thrown, and nobody has committed to a seed: `kou verify` says so
+ * of the log. Since level 3. Errors: KAIKOU_WRONG_INPUT for another wall. */
+KAIKOU_API kaikou_status kaikou_table_next_hand_with(kaikou_table *table, const uint8_t *wall, size_t size,
+                                                     kaikou_reply *reply);
 /* Bit a seat: who has something to do. 0 when no hand is running, and for NULL. Several seats may be asked about one
  * discard; they answer in any order. */
 KAIKOU_API unsigned kaikou_table_to_act(const kaikou_table *table);
@@ -207,15 +241,35 @@ KAIKOU_API unsigned kaikou_table_to_act(const kaikou_table *table);
  * how many there are. Order: win, calls, discards, pass. */
 KAIKOU_API kaikou_status kaikou_table_legal(kaikou_table *table, int seat, kaikou_action *actions, size_t capacity,
                                             size_t *count, kaikou_reply *reply);
+/* The same as text in one call: ["win", "call 碰 5万", "pass"]. Since level 3. */
+KAIKOU_API kaikou_status kaikou_table_legal_texts(kaikou_table *table, int seat, kaikou_reply *reply);
+/* The same as integers: act + 256 * seat + 65536 * call + 16777216 * tile. Since level 3. */
+KAIKOU_API kaikou_status kaikou_table_legal_packed(kaikou_table *table, int seat, uint32_t *actions, size_t capacity,
+                                                   size_t *count, kaikou_reply *reply);
 /* Takes an action; everything that nobody decides happens too, and a hand that ends is added to the totals. Without a
  * log it allocates nothing once the tables are warm. Errors: KAIKOU_REFUSED with the reason, and nothing has changed,
- * whatever the four bytes are: an action may come from a client as it is, a seat that is none included. */
+ * whatever the four bytes are, a seat that is none included. This is for actions that the program itself chose: it takes
+ * them for whatever seat they name, and a refusal tells about that seat. What comes from a client goes through
+ * kaikou_table_apply_as or kaikou_table_apply_text. */
 KAIKOU_API kaikou_status kaikou_table_apply(kaikou_table *table, kaikou_action action, kaikou_reply *reply);
+/* An action that came from the client of `seat`, whatever its four bytes are. One that names another seat is refused before
+ * the table is asked anything, so that the refusal tells nothing of what that seat holds or may do. Since level 3. Errors
+ * as of kaikou_table_apply; KAIKOU_WRONG_CALL if `seat` is none. */
+KAIKOU_API kaikou_status kaikou_table_apply_as(kaikou_table *table, int seat, kaikou_action action, kaikou_reply *reply);
+/* The same of an action as text, which names no seat: reads it (kaikou_table_read_action) and takes it. Since level 3.
+ * Errors: KAIKOU_WRONG_INPUT for what is no action, and those of kaikou_table_apply_as. */
+KAIKOU_API kaikou_status kaikou_table_apply_text(kaikou_table *table, int seat, const char *text, size_t size,
+                                                 kaikou_reply *reply);
+/* Takes `count` actions as integers (kaikou_table_legal_packed), one after the other, up to the first that is refused; `taken`
+ * (may be NULL) is how many were. For programs that play back or search: it looks at no client's seat. Since level 3. Errors
+ * as of kaikou_table_apply, of the action that was not taken. */
+KAIKOU_API kaikou_status kaikou_table_apply_packed(kaikou_table *table, const uint32_t *actions, size_t count,
+                                                   size_t *taken, kaikou_reply *reply);
 /* A seat leaves the hand, which it may at any time where the rules speak of leaving. Errors: KAIKOU_REFUSED with the
  * reason. */
 KAIKOU_API kaikou_status kaikou_table_leave(kaikou_table *table, int seat, kaikou_reply *reply);
 /* An action as text, without its seat: "win", "pass", "discard 5万", "call 碰 5万"; and back. Reading accepts every
- * spelling of tiles, and looks at nothing but the text: whether the action is legal is told by kaikou_table_apply. */
+ * spelling of tiles, and looks at nothing but the text: whether the action is legal is told by kaikou_table_apply_as. */
 KAIKOU_API kaikou_status kaikou_table_action_text(kaikou_table *table, kaikou_action action, kaikou_reply *reply);
 KAIKOU_API kaikou_status kaikou_table_read_action(kaikou_table *table, int seat, const char *text, size_t size,
                                                   kaikou_action *action, kaikou_reply *reply);
@@ -224,6 +278,14 @@ KAIKOU_API kaikou_status kaikou_table_read_action(kaikou_table *table, int seat,
  * KAIKOU_NO_SEAT all hands, for those who may see them; never the wall. Errors: KAIKOU_REFUSED before the first hand.
  * */
 KAIKOU_API kaikou_status kaikou_table_view(kaikou_table *table, int seat, kaikou_reply *reply);
+/* What happened, for the client of a seat: an alternative to whole views. A table keeps the events of its hand from the next
+ * action on, when it is told to: eight bytes each, some 300 a hand; they are not saved. Since level 3. */
+KAIKOU_API kaikou_status kaikou_table_keep_events(kaikou_table *table, int keep, kaikou_reply *reply);
+/* What happened since the seat asked last: `hand` and `from` are `hand` and `next` of the answer before, 0 and 0 at first. {"seat": 0,
+ * "hand": 3, "from": 12, "next": 14, "events": [{"event": "draw", "seat": 1, "tile": null, "replacement": false}, …]}; of another hand
+ * than `hand`, from its beginning. docs/embedding.md lists the events. Nothing in it, and no number, hangs on what the seat
+ * cannot see. Since level 3. Errors: KAIKOU_REFUSED if none are kept, or not from the beginning of the hand: ask for a view. */
+KAIKOU_API kaikou_status kaikou_table_events(const kaikou_table *table, int seat, int hand, size_t from, kaikou_reply *reply);
 /* What would complete the hand of `seat`: {"seat": 0, "waits": [{"tile": "3条", "draw": true, "discard": true,
  * "unseen": 2}]}; `unseen` counts the copies that the seat does not see. In its own turn, for each discard that
  * leaves it waiting: {"seat": 0, "discards": [{"discard": "5万", "waits": [...]}]}. A seat that is asked about its win
@@ -256,12 +318,36 @@ KAIKOU_API int kaikou_table_dealer(const kaikou_table *table);
  * none. */
 KAIKOU_API kaikou_status kaikou_table_explain(kaikou_table *table, int index, kaikou_reply *reply);
 
-/* The lines of the log since the last call, in JSON Lines; the table does not keep them. The log opens the seed of
- * each hand when the hand is over. Errors: KAIKOU_REFUSED if the table keeps no log. */
+/* The lines of the log since the last call, in JSON Lines; the table does not keep them. Its memory goes to
+ * the reply. The log opens the seed of each hand when the hand is over. Errors: KAIKOU_REFUSED if the table keeps no log. */
 KAIKOU_API kaikou_status kaikou_table_take_log(kaikou_table *table, kaikou_reply *reply);
 /* Ends the match: no hand follows, and the log is closed with a line that opens the seed. Errors: KAIKOU_REFUSED
  * while a hand is running, or when it was closed before. */
 KAIKOU_API kaikou_status kaikou_table_close(kaikou_table *table, kaikou_reply *reply);
+
+/* ── logs: replayed and verified (docs/log.md). Since level 3 ── */
+
+/* What the first line of a log says of its rules: {"ruleset": "…", "options": {"封顶": "300"}, "plan": "…", "product": "…"}. Errors:
+ * KAIKOU_WRONG_INPUT if it is no such line. */
+KAIKOU_API kaikou_status kaikou_log_head(const char *text, size_t size, kaikou_reply *reply);
+/* The 32 bytes that a log calls its `plan`. */
+KAIKOU_API kaikou_status kaikou_plan_digest(const kaikou_plan *plan, uint8_t out[32], kaikou_reply *reply);
+/* Plays the log of one match again, line by line, by the plan that it is of. */
+typedef struct kaikou_replay kaikou_replay;
+KAIKOU_API kaikou_status kaikou_replay_new(const kaikou_plan *plan, kaikou_replay **out, kaikou_reply *reply);
+KAIKOU_API void kaikou_replay_free(kaikou_replay *replay);
+/* Takes lines, each ended by a line feed, up to that which closes the match: `used` (may be NULL) is how many bytes those are that
+ * were right, and what follows them is another match, or wrong. Text comes in as many pieces as you like, of whole lines.
+ * Errors: KAIKOU_WRONG_INPUT with "line 12: …" at the first line that is not as the rules give it; the replay stays as it
+ * was after the line before. */
+KAIKOU_API kaikou_status kaikou_replay_take(kaikou_replay *replay, const char *text, size_t size, size_t *used,
+                                            kaikou_reply *reply);
+/* What was found: {"lines": 1200, "closed": true, "seed": true, "shares": [0, 2], "hands": [{"number": 0, "dealer": 0, "actions": 71,
+ * "seed": true, "outcome": "won", "winners": [2], "points": [-10, -10, 30, -10]}]}. `seed`: somebody committed to the seed, it
+ * was opened, and it makes the walls; a log is verified if it is closed and `seed` is true everywhere. */
+KAIKOU_API kaikou_status kaikou_replay_report(const kaikou_replay *replay, kaikou_reply *reply);
+/* The table after the last line, as kaikou_table_view. */
+KAIKOU_API kaikou_status kaikou_replay_view(kaikou_replay *replay, int seat, kaikou_reply *reply);
 
 #ifdef __cplusplus
 }

@@ -5,6 +5,7 @@
 #include "runtime/api/handles.h"
 #include "runtime/api/machine_pool.h"
 #include "runtime/plan/plan_codec.h"
+#include "runtime/plan/plan_rules.h"
 #include "runtime/tile/tile_notation.h"
 
 using namespace kaikou;
@@ -59,6 +60,15 @@ kaikou_status kaikou_plan_save(const kaikou_plan* plan, kaikou_reply* reply) {
 }
 
 void kaikou_plan_free(kaikou_plan* plan) { delete plan; }
+
+kaikou_status kaikou_plan_rules(const kaikou_plan* plan, kaikou_reply* reply) {
+  return api::atBorder(reply, [&] {
+    if (!plan) return api::isNull(reply, "`plan`");
+    if (!reply) return KAIKOU_WRONG_CALL;
+    plan::appendPlanRules(reply->text, *plan->plan);
+    return KAIKOU_OK;
+  });
+}
 
 const char* kaikou_plan_ruleset(const kaikou_plan* plan) {
   const plan::Origin* origin = ruleset(plan);

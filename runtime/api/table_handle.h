@@ -6,6 +6,7 @@
 
 #include "runtime/api/handles.h"
 #include "runtime/api/machine_pool.h"
+#include "runtime/table/shares.h"
 
 namespace kaikou::api {
 
@@ -13,8 +14,13 @@ namespace kaikou::api {
 struct Position {
   table::Match match;                    // the totals of a hand are in it as soon as the hand is over
   table::State state;
+  Seed house;                            // what was committed to; hands come from `match.seed`
+  table::Shares shares;                  // what players added
   bool dealt = false, closed = false;
+  bool given = false;                    // the wall of this hand was given, not made from a seed
+  uint32_t deals = 0;                    // since there is this table
 
+  bool awaitsShares() const { return shares.pledged() && !shares.opened(); }
   bool running() const { return dealt && state.stage != table::Stage::Over; }
 };
 
@@ -26,7 +32,9 @@ struct kaikou_table : kaikou::api::Position {
   std::shared_ptr<kaikou::api::MachinePool> machines;
   std::string lines;                     // of the log, not taken yet
   kaikou::table::LogWriter::Mark chain{std::string(kaikou::table::sumDigits, '0'), 0};   // where the log is
-  bool keepsLog = false;
+  std::vector<kaikou::table::Event> events;   // of the hand, from the deal on, where they are kept
+  bool keepsLog = false, keepsEvents = false;
+  bool eventsWhole = true;               // nothing of the hand happened before they were kept
 
   const kaikou::plan::Plan& plan() const { return *machines->plan(); }
 };
@@ -40,15 +48,37 @@ kaikou_status changing(kaikou_table& table, Work&& work) {
   const auto machine = table.machines->take();
   Position draft = table;
   machine->lines.clear();
+  machine->events.clear();
   if (table.keepsLog) machine->writer.rewind(table.chain);
   const kaikou_status status = work(draft, *machine);
   if (status != KAIKOU_OK) return status;
+  const bool fresh = draft.deals != table.deals;
+  if (table.keepsEvents) table.events.reserve((fresh ? 0 : table.events.size()) + machine->events.size());
   if (table.keepsLog) {
     table.lines += machine->lines;       // the last that can throw
     table.chain = machine->writer.mark();
   }
+  if (table.keepsEvents) {
+    if (fresh) table.events.clear(), table.eventsWhole = true;
+    table.events.insert(table.events.end(), machine->events.begin(), machine->events.end());
+  }
   static_cast<Position&>(table) = draft;
   return status;
+}
+
+/// A hand that is over is added to the match at once, so that totals are right whenever they are asked for.
+kaikou_status endHand(bool keepsLog, Position& draft, Machine& machine, kaikou_reply* reply);
+
+/// Work on a hand: dealing it, playing it. `work(draft, machine)`.
+template <class Work>
+kaikou_status playing(kaikou_table* table, kaikou_reply* reply, Work&& work) {
+  return atBorder(reply, [&] {
+    if (!table) return isNull(reply, "`table`");
+    return changing(*table, [&](Position& draft, Machine& machine) {
+      const kaikou_status status = work(draft, machine);
+      return status == KAIKOU_OK ? endHand(table->keepsLog, draft, machine, reply) : status;
+    });
+  });
 }
 
 kaikou_status refused(kaikou_reply* reply, table::Refusal refusal);

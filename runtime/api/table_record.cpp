@@ -1,7 +1,8 @@
 // Tables as bytes.
 //
-// Layout: "KTABLE\n", the version of the layout (a byte), flags (1 a hand was dealt, 2 a log is kept, 4 closed), then match,
-// state and the chain of the log, each as its length (4 bytes, lowest first) and its bytes. Match and state are those of
+// Layout: "KTABLE\n", the version of the layout (a byte), flags (1 a hand was dealt, 2 a log is kept, 4 closed,
+// 8 players added to the seed, 16 the wall of the hand was given), then match, state, the chain of the log and, with flag 8, the
+// house's seed and the shares, each as its length (4 bytes, lowest first) and its bytes. Match and state are those of
 // state_codec.h, which vouches for them one by one; here they are held against each other: the wall must be that of the seed,
 // and a hand that is over must have made the match what it is.
 // Tested by tests/api/table_api_test.cpp: every byte changed, every length cut.
@@ -18,7 +19,7 @@ namespace {
 
 constexpr std::string_view magic = "KTABLE\n";
 constexpr uint8_t layoutVersion = 1;
-constexpr uint8_t dealtFlag = 1, logFlag = 2, closedFlag = 4;
+constexpr uint8_t dealtFlag = 1, logFlag = 2, closedFlag = 4, sharesFlag = 8, givenFlag = 16;
 
 void appendPart(std::string& into, const void* bytes, size_t size) {
   for (int shift = 0; shift < 32; shift += 8) into += static_cast<char>(size >> shift & 0xff);
@@ -49,6 +50,47 @@ bool readChain(std::span<const uint8_t> bytes, table::LogWriter::Mark& out) {
   return std::all_of(out.sum.begin(), out.sum.end(), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
+// The house's seed, which seats committed, their commitments, which opened their shares, the shares.
+std::string sharesText(const api::Position& position) {
+  std::string text(position.house.bytes.begin(), position.house.bytes.end());
+  const auto append = [&](const auto& list, auto bytesOf) {
+    const size_t mask = text.size();
+    text += '\0';
+    for (size_t seat = 0; seat < list.size(); ++seat) {
+      if (!list[seat]) continue;
+      text[mask] = static_cast<char>(text[mask] | 1 << seat);
+      const auto& bytes = bytesOf(*list[seat]);
+      text.append(bytes.begin(), bytes.end());
+    }
+  };
+  append(position.shares.pledges, [](const auto& pledge) -> const auto& { return pledge; });
+  append(position.shares.shares, [](const Seed& share) -> const auto& { return share.bytes; });
+  return text;
+}
+bool readShares(std::span<const uint8_t> bytes, int seats, api::Position& out) {
+  const auto take32 = [&](std::array<uint8_t, 32>& into) {
+    if (bytes.size() < into.size()) return false;
+    std::copy_n(bytes.begin(), into.size(), into.begin());
+    bytes = bytes.subspan(into.size());
+    return true;
+  };
+  const auto takeMask = [&](unsigned& mask) {
+    if (bytes.empty()) return false;
+    mask = bytes[0];
+    bytes = bytes.subspan(1);
+    return mask >> seats == 0;
+  };
+  unsigned pledged = 0, opened = 0;
+  if (!take32(out.house.bytes) || !takeMask(pledged)) return false;
+  for (size_t seat = 0; seat < out.shares.pledges.size(); ++seat)
+    if (pledged >> seat & 1 && !take32(out.shares.pledges[seat].emplace())) return false;
+  if (!takeMask(opened)) return false;
+  for (size_t seat = 0; seat < out.shares.shares.size(); ++seat)
+    if (opened >> seat & 1 && !take32(out.shares.shares[seat].emplace().bytes)) return false;
+  if (!bytes.empty() || !out.shares.pledged() || (opened && out.shares.misfit() >= 0)) return false;
+  return out.match.seed == out.shares.mixed(out.house) && (opened || (!out.dealt && out.match.hand == 0));
+}
+
 // The match that the last hand was dealt in: itself while the hand goes on. Nothing if there can be none.
 std::optional<table::Match> matchBefore(const kaikou_table& table) {
   table::Match match = table.match;
@@ -75,7 +117,10 @@ bool belongs(table::Engine& engine, const kaikou_table& table) {
   std::optional<table::Match> match = matchBefore(table);
   if (!match || !beginsRight(*match)) return false;
   if (state.table.dealer != match->dealer || state.table.previousWild != match->previousWild) return false;
-  const table::WallSetup wall = table::buildWall(table.plan(), state.table.dealer, match->seed.forHand(match->hand));
+  // A wall that was given has no dice, and is what it is: the state has shown that it holds the tiles of the game.
+  table::WallSetup wall;
+  if (table.given) wall.tiles = state.wall, wall.size = state.wallSize;
+  else wall = table::buildWall(table.plan(), state.table.dealer, match->seed.forHand(match->hand));
   if (!table.running()) {
     if (!engine.finish(state, *match)) return false;
     if (match->dealer != table.match.dealer || match->previousWild != table.match.previousWild) return false;
@@ -89,10 +134,11 @@ kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, ka
   if (rest.size() < magic.size() + 2 || !std::equal(magic.begin(), magic.end(), rest.begin())) return wrong("not a saved table");
   const uint8_t version = rest[magic.size()], flags = rest[magic.size() + 1];
   if (version != layoutVersion) return wrong("a saved table of another version");
-  if (flags & ~(dealtFlag | logFlag | closedFlag)) return wrong("unknown flags");
+  if (flags & ~(dealtFlag | logFlag | closedFlag | sharesFlag | givenFlag)) return wrong("unknown flags");
   rest = rest.subspan(magic.size() + 2);
-  std::span<const uint8_t> matchBytes, stateBytes, chain;
+  std::span<const uint8_t> matchBytes, stateBytes, chain, shares;
   if (!takePart(rest, matchBytes) || !takePart(rest, stateBytes) || !takePart(rest, chain)) return wrong("cut short");
+  if (flags & sharesFlag && !takePart(rest, shares)) return wrong("cut short");
   if (!rest.empty()) return wrong("something follows the table");
   auto made = std::make_unique<kaikou_table>(plan.machines, (flags & logFlag) != 0);
   const auto machine = plan.machines->take();
@@ -101,6 +147,10 @@ kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, ka
   made->match = *match.match;
   made->dealt = flags & dealtFlag;
   made->closed = flags & closedFlag;
+  made->given = flags & givenFlag;
+  made->house = made->match.seed;
+  if (flags & sharesFlag && !readShares(shares, plan.plan->game.seats, *made)) return wrong("shares that make another seed");
+  if (made->given && !made->dealt) return wrong("a wall that was given for no hand");
   if (made->dealt) {
     table::StateResult state = machine->writer.codec().decodeState(stateBytes);
     if (!state) return wrong("hand: " + state.error);
@@ -137,10 +187,15 @@ kaikou_status kaikou_table_save(kaikou_table* table, kaikou_reply* reply) {
     std::string& text = reply->text;
     text = magic;
     text += static_cast<char>(layoutVersion);
-    text += static_cast<char>((table->dealt ? dealtFlag : 0) | (table->keepsLog ? logFlag : 0) | (table->closed ? closedFlag : 0));
+    text += static_cast<char>((table->dealt ? dealtFlag : 0) | (table->keepsLog ? logFlag : 0) | (table->closed ? closedFlag : 0) |
+                              (table->shares.pledged() ? sharesFlag : 0) | (table->given ? givenFlag : 0));
     appendPart(text, match.data(), match.size());
     appendPart(text, state.data(), state.size());
     appendPart(text, chain.data(), chain.size());
+    if (table->shares.pledged()) {
+      const std::string shares = sharesText(*table);
+      appendPart(text, shares.data(), shares.size());
+    }
     return KAIKOU_OK;
   });
 }

@@ -285,8 +285,9 @@ Replay::Reason Replay::closeMatch(const Fields& fields) {
     const Seed hands = shares_.mixed(*seed);
     for (const auto& [number, opened] : opened_)
       if (hands.forHand(number) != opened)
-        return fmt::format("the seed of hand {} does not come from the seed of the match{}", number,
-                           shares_.opened() ? " and the shares" : "");
+        return shares_.opened()
+                   ? fmt::format("the seed of hand {} does not come from the seed of the match and the shares", number)
+                   : fmt::format("the seed of hand {} does not come from the seed of the match", number);
     next_.matchSeedChecked = true;
   }
   writer_.close(match_, seed);

@@ -46,16 +46,27 @@ grep -rlE "$root|$build" "$work/alone" --include='*.cmake' --include='*.pc' --in
 libdir=$(dirname -- "$(find "$work/alone" -name libkaikou-runtime.a)")
 needed=$(readelf -d "$libdir/libkaikou-runtime.so" 2>/dev/null | grep NEEDED)
 grep -qE 'antlr|yaml|LLVM|fmt' <<<"$needed" && fail "the shared runtime needs too much" "$needed"
-hidden=$(nm -D --defined-only "$libdir/libkaikou-runtime.so" | awk '$3 !~ /^kaikou_/ {print $3}')
-[[ -z $hidden ]] || fail "the shared runtime shows more than kaikou.h" "$hidden"
-missing=$(grep -oE '\bkaikou_[a-z_]+\(' "$root/runtime/api/kaikou.h" | tr -d '(' | sort -u |
-          comm -23 - <(nm -D --defined-only "$libdir/libkaikou-runtime.so" | awk '{print $3}' | sort -u))
-[[ -z $missing ]] || fail "kaikou.h declares what the shared runtime lacks" "$missing"
+# shows LIBRARY HEADER…: the functions of the headers, and nothing else.
+shows() {
+  local library=$1 hidden missing
+  shift
+  hidden=$(nm -D --defined-only "$library" | awk '$3 !~ /^kaikou_/ {print $3}')
+  [[ -z $hidden ]] || fail "${library##*/} shows more than its headers" "$hidden"
+  missing=$(cat "$@" | grep -E '^KAIKOU_API' | grep -oE '\bkaikou_[a-z_]+\(' | tr -d '(' | sort -u |
+            comm -23 - <(nm -D --defined-only "$library" | awk '{print $3}' | sort -u))
+  [[ -z $missing ]] || fail "headers declare what ${library##*/} lacks" "$missing"
+}
+shows "$libdir/libkaikou-runtime.so" "$root"/runtime/api/kaikou{,_numbers}.h "$root/bots/api/kaikou_bots.h"
 
 hands='seat [0-3]: \{"legal": true'
+verified='^verified: \{"lines": [0-9]+, "closed": true, "seed": true, "shares": \[0, 1\], "hands": \[\{"number": 0, .*"seed": true'
 cmake_build c "$work/alone" && {
   run "play_hands" "$hands" "$work/c/build/play_hands" kaikoufan.kplan "$root/examples/embed/c/case.json"
   run "play_hands_static" "$hands" "$work/c/build/play_hands_static" kaikoufan.kplan "$root/examples/embed/c/case.json"
+  for fair in fair_match fair_match_static; do
+    run "$fair" "$verified" "$work/c/build/$fair" kaikoufan.kplan
+    run "$fair refuses" '^refused: the action names another seat than the one it comes from$' "$work/c/build/$fair" kaikoufan.kplan
+  done
 }
 cmake_build cpp "$work/alone" && run "look_ahead" 'hands won; totals' "$work/cpp/build/look_ahead" kaikoufan.kplan
 mkdir none
@@ -76,6 +87,10 @@ if command -v pkg-config >/dev/null; then
   recipe=$(grep -A1 '^cc play_hands\.c ' "$root/docs/embedding.md")
   [[ -n $recipe ]] && (cd recipe && run "the recipe of the documentation" "$hands" bash -euc "$recipe" && ((bad == 0))) ||
     fail "the recipe of docs/embedding.md does not run"
+  run "cc fair_match" '' cc -std=c99 -Wall -Wextra -Werror "$root/examples/embed/c/fair_match.c" $(flags --cflags --libs kaikou-runtime) -o fair_by_pc &&
+    LD_LIBRARY_PATH=$libdir run "fair_match by pkg-config" "$verified" ./fair_by_pc kaikoufan.kplan
+  run "cc -static fair_match" '' cc -std=c99 -static "$root/examples/embed/c/fair_match.c" $(flags --static --cflags --libs kaikou-runtime) -o fair_by_pc_static &&
+    run "static fair_match by pkg-config" "$verified" ./fair_by_pc_static kaikoufan.kplan
   run "cc -static" '' cc -std=c99 -static "$root/examples/embed/c/play_hands.c" $(flags --static --cflags --libs kaikou-runtime) -o by_pc_static &&
     run "static play_hands by pkg-config" "$hands" ./by_pc_static kaikoufan.kplan "$root/examples/embed/c/case.json"
   run "c++" '' c++ -std=c++20 -O1 "$root/examples/embed/cpp/look_ahead.cpp" $(flags --cflags --libs kaikou-runtime-cxx) -o ahead &&
@@ -95,14 +110,18 @@ run "kou build" '' "$work/moved/bin/kou" build kaikoufan -o installed.kplan
 cmp -s kaikoufan.kplan installed.kplan || fail "the installed kou builds another plan"
 run "kou explain" 'K0101' "$work/moved/bin/kou" explain K0101
 compiled='封顶: 300, 200, 200'
-cmake_build compiler "$work/moved" && {
-  run "compile_rules" "$compiled" "$work/compiler/build/compile_rules" "$work/moved/share/kaikou/rulesets" kaikoufan 封顶 200 api.kplan
+moved=${libdir/$work\/alone/$work\/moved}
+[[ -e $moved/libkaikou-compiler.so ]] && shows "$moved/libkaikou-compiler.so" "$root"/{runtime/api/kaikou.h,runtime/api/kaikou_numbers.h,bots/api/kaikou_bots.h,compiler/api/kaikou_compile.h}
+cmake_build compiler "$work/moved" && for rules in compile_rules compile_rules_static; do
+  [[ $rules == compile_rules && ! -e $moved/libkaikou-compiler.so ]] && continue
+  run "$rules" "$compiled" "$work/compiler/build/$rules" "$work/moved/share/kaikou/rulesets" kaikoufan 封顶 200 api.kplan
   cmp -s kaikoufan.kplan api.kplan || fail "kaikou_compile makes another plan than kou build"
-}
+  rm -f api.kplan
+done
 if command -v pkg-config >/dev/null; then
-  export PKG_CONFIG_PATH=${libdir/$work\/alone/$work\/moved}/pkgconfig
+  export PKG_CONFIG_PATH=$moved/pkgconfig
   run "cc with the compiler" '' cc "$root/examples/embed/compiler/compile_rules.c" $(pkg-config --cflags --libs kaikou-compiler) -o rules &&
-    run "compile_rules by pkg-config" "$compiled" ./rules "$(pkg-config --variable=rulesetsdir kaikou-compiler)" kaikoufan 封顶 200 pc.kplan
+    LD_LIBRARY_PATH=$moved run "compile_rules by pkg-config" "$compiled" ./rules "$(pkg-config --variable=rulesetsdir kaikou-compiler)" kaikoufan 封顶 200 pc.kplan
 fi
 ((bad == 0)) && echo "installed, built and run"
 ((bad == 0))

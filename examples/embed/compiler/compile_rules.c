@@ -1,6 +1,6 @@
 /* Compiles a ruleset within the program, with an option, and with a house rule from memory; writes the first plan to a file.
  *
- *   cc compile_rules.c $(pkg-config --cflags --libs kaikou-compiler) -o compile_rules
+ *   cc compile_rules.c $(pkg-config --cflags --libs kaikou-compiler) -Wl,-rpath,$(pkg-config --variable=libdir kaikou-compiler) -o compile_rules
  *   ./compile_rules $(pkg-config --variable=rulesetsdir kaikou-compiler) RULESET OPTION VALUE OUT.kplan
  */
 #include <kaikou/kaikou.h>
@@ -47,6 +47,9 @@ int main(int argc, char **argv) {
   printf("%s: %s, %s, %s\n", argv[3], option(plan, argv[3]), option(other, argv[3]), option(ours, argv[3]));
 
   kaikou_plan_free(ours);
+  /* What a form for the options of a room is made of. */
+  must(kaikou_rules(compiler, argv[2], NULL, 0, reply), "description");
+  printf("%.60s...\n", kaikou_reply_text(reply));
   if (kaikou_compile(compiler, "no_such_rules", NULL, 0, &ours, reply) != KAIKOU_OK) printf("%s\n", kaikou_reply_text(reply));
 
   must(kaikou_plan_save(plan, reply), "save");
