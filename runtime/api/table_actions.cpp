@@ -211,4 +211,3 @@ kaikou_status kaikou_table_read_action(kaikou_table* table, int seat, const char
     return status;
   });
 }
-
