@@ -26,6 +26,7 @@
 #include "bench/compile_bench.h"
 #include "bench/game_bench.h"
 #include "bench/measure.h"
+#include "bench/played_wins.h"
 #include "bench/process_bench.h"
 #include "bench/profile.h"
 #include "bench/random_wins.h"
@@ -138,8 +139,15 @@ std::string rulesetBenches(const Options& options, driver::Workspace& workspace,
     fmt::print("{}\n", printProfile(name, profileSettle(*plan, wins, options.seconds)));
     return {};
   }
-  if (options.wants("settle") && !benchSettle(name, *plan, wins, options.seconds, !options.once, options.engine, rows, error))
-    return error;
+  if (options.wants("settle")) {
+    if (!benchSettle(name, *plan, wins, options.seconds, !options.once, options.engine, rows, error)) return error;
+    // Random wins hold fewer wilds than those of play: the same on the latter.
+    if (const auto played = options.once ? std::vector<eval::Table>() : playedWins(*plan, 2000); !played.empty()) {
+      rows.push_back({"tables with wilds " + name, "%", 0, 0, 0,
+                      fmt::format("{} % of random wins, {} % of wins in play", percentWithWilds(*plan, wins), percentWithWilds(*plan, played)), 0});
+      if (!benchSettle(name + ", as won in play", *plan, played, options.seconds, true, options.engine, rows, error)) return error;
+    }
+  }
   if (options.wants("jit-compile")) benchJitCompile(name, *plan, rows);
   evaluatorBenches(options, name, *plan, wins, rows);
   if (options.wants("compile")) benchCompile(name, workspace.loader().folders, options.seconds, rows);

@@ -3,7 +3,6 @@
 #include "bench/game_bench.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "bots/bot.h"
 #include "bots/bot_random.h"
@@ -13,11 +12,8 @@ namespace kaikou::bench {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using table::ActionList;
 using table::State;
-
-double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
 struct Step {
   State state;
@@ -83,12 +79,13 @@ Measure rate(std::string name, std::string unit, double seconds, uint32_t hands,
   std::vector<double> rates;
   for (uint32_t i = 0; i < hands; ++i) play(i);
   for (int run = 0; run < 5; ++run) {
-    double done = 0;
-    const auto begin = Clock::now();
+    double done = 0, took = 0;
     do {
-      for (uint32_t i = 0; i < hands; ++i) done += static_cast<double>(play(i));
-    } while (secondsSince(begin) < seconds);
-    rates.push_back(done / secondsSince(begin));
+      took += secondsOf([&] {
+        for (uint32_t i = 0; i < hands; ++i) done += static_cast<double>(play(i));
+      });
+    } while (took < seconds);
+    rates.push_back(done / took);
   }
   std::sort(rates.begin(), rates.end());
   return {std::move(name), std::move(unit), rates[2], rates.front(), rates.back(), {}};
@@ -101,9 +98,9 @@ Measure stepTime(std::string name, const std::vector<Step>& steps, Work work) {
   std::vector<double> times;
   for (const Step& step : steps) {
     work(step);
-    const auto begin = Clock::now();
-    for (int i = 0; i < repeats; ++i) work(step);
-    times.push_back(secondsSince(begin) * 1e9 / repeats);
+    times.push_back(1e9 / repeats * secondsOf([&] {
+      for (int i = 0; i < repeats; ++i) work(step);
+    }));
   }
   std::sort(times.begin(), times.end());
   return {std::move(name), "ns", times[times.size() / 2], times[times.size() / 20], times[times.size() * 19 / 20], {}};
