@@ -36,14 +36,15 @@ int runBatch(Session& session, PlanShelf& shelf, int descriptor) {
   eval::Settlement settlement;
   int exit = Fine;
   uint64_t number = 0;
+  std::string_view line;
   auto wrong = [&](bool hasId) {
     error.message = session.said(error.message);
-    appendError(session.out.text(), hasId, fields.id, error);
+    appendError(session.out.text(), hasId, fields.id, error, line, number);
     session.out.text() += '\n';
     session.out.wrote();
     exit = InputWrong;
   };
-  for (std::string_view line;;) {
+  for (;;) {
     const LineReader::Line kind = lines.next(line);
     if (kind == LineReader::Line::End) return exit;
     if (kind == LineReader::Line::Failed) {

@@ -6,6 +6,8 @@
 // Tested by tests/cli/case_words_test.cpp, tests/fuzz/fuzz_case.cpp.
 #include "cli/case_words.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "compiler/diag/diag.h"
@@ -26,8 +28,8 @@ const char* const wordFormHelp =
     "夺杠\n"
     "      after_kong, last_tiles            flags of a self-drawn tile               杠后, 末尾牌\n"
     "  waits SEAT                            instead of a win, for `kou waits`        听\n"
-    "Separate clauses by `;`, new lines or arguments. Tiles: 123m 万, 55p 筒, 789s 条, honours by name; blanks are "
-    "free.\n";
+    "Separate clauses by `;`, new lines or arguments. Tiles: 123m 万, 55p 筒, 789s 条, honours by name; blanks are free.\n"
+    "Read as well: 三万, 5M, E S W N, C F P, 🀄, 1z to 7z (east south west north white green red); pung, chow, kong.\n";
 
 namespace {
 
@@ -48,19 +50,29 @@ constexpr ClauseWord clauseWords[] = {
     {"waits", Clause::Waits},         {"听", Clause::Waits},
 };
 
+// Words of English in any case of letters.
+bool sameWord(std::string_view plain, std::string_view word) {
+  return plain.size() == word.size() && std::equal(plain.begin(), plain.end(), word.begin(), [](char a, char b) {
+           return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b + 32) : b);
+         });
+}
+
 Clause clauseOf(std::string_view word) {
   for (const ClauseWord& entry : clauseWords) {
-    if (entry.word == word) return entry.clause;
+    if (sameWord(entry.word, word)) return entry.clause;
   }
   return Clause::None;
 }
 
 bool oneOf(std::string_view word, std::initializer_list<std::string_view> words) {
   for (std::string_view other : words) {
-    if (word == other) return true;
+    if (sameWord(other, word)) return true;
   }
   return false;
 }
+
+// Some editors open a UTF-8 file with it.
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 
 // Blanks, including the ideographic one; then punctuation that is a token of its own.
 size_t blankAt(std::string_view text, size_t at) {
@@ -76,7 +88,7 @@ size_t punctuationAt(std::string_view text, size_t at, char& plain) {
   static constexpr struct {
     std::string_view wide;
     char plain;
-  } wides[] = {{"：", ':'}, {"，", ','}, {"、", ','}, {"；", ';'}};
+  } wides[] = {{"：", ':'}, {"，", ','}, {"、", ','}, {"；", ';'}, {"＝", '='}};
   for (const auto& [wide, as] : wides) {
     if (text.substr(at, wide.size()) == wide) {
       plain = as;
@@ -130,16 +142,19 @@ class Words {
     failed_ = true;
     std::string found = atEnd() ? "the end" : punctuation_ == '\n' ? "a new line"
                       : punctuation_ ? fmt::format("`{}`", punctuation_) : fmt::format("`{}`", text::beginningOf(word_, 80));
-    error_ = {fmt::format("{} expected, not {}", expected, found), seat, {}};
+    error_ = {fmt::format("{} expected, not {}", expected, found), seat, {}, text_.data() + begin_};
   }
   void refuse(std::string message, int seat = -1) {
-    if (!failed_) error_ = {std::move(message), seat, {}};
+    if (!failed_) error_ = {std::move(message), seat, {}, text_.data() + begin_};
     failed_ = true;
   }
 
   bool seatNumber(int& out) {
-    if (word_.size() == 1 && word_[0] >= '0' && word_[0] <= '3') {
-      out = word_[0] - '0';
+    // Full-width digits are digits.
+    const std::string_view digit = word_.size() == 3 && word_.starts_with("\xef\xbc") ? word_.substr(2) : word_;
+    const int number = digit.size() != 1 ? -1 : digit.size() == word_.size() ? digit[0] - '0' : static_cast<unsigned char>(digit[0]) - 0x90;
+    if (number >= 0 && number <= 3) {
+      out = number;
       advance();
       return true;
     }
@@ -334,6 +349,7 @@ class Words {
 }  // namespace
 
 bool looksLikeWords(std::string_view text) {
+  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
   size_t at = 0;
   while (at < text.size() && (blankAt(text, at) || text[at] == '\n')) ++at;
   size_t end = at;
@@ -345,6 +361,7 @@ bool looksLikeWords(std::string_view text) {
 bool readWords(std::string_view text, CaseFields& out, CaseError& error) {
   out.clear();
   error = {};
+  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
   out.seatCount = eval::seatCount;
   if (!Words(text, out, error).read()) return false;
   for (SeatFields& seat : out.seats) {

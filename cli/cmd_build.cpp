@@ -19,7 +19,7 @@ int runBuild(Session& session, int argc, char** argv) {
   CommandLine line(session, app,
                    "  kou build {ruleset} -o {ruleset}.kplan\n"
                    "  kou build house.yaml -o house.kplan\n"
-                   "  kou build {ruleset} -O 封顶=500 -O 金顶=800 -o high.kplan\n");
+                   "  kou build {ruleset} -O {option} -o other.kplan\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   if (output.find('=') != std::string::npos) {

@@ -21,7 +21,7 @@ int runDump(Session& session, int argc, char** argv) {
                    "  kou dump {ruleset}\n"
                    "  kou dump --stage ast myrules.kou\n"
                    "  kou dump --stage algebra {ruleset}\n"
-                   "  kou dump --stage plan {ruleset} -o 封顶=none\n"
+                   "  kou dump --stage plan {ruleset} -o {option}\n"
                    "  kou dump --stage plan --cost {ruleset}\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;

@@ -12,8 +12,9 @@
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/log_output.h"
+#include "cli/play_opponents.h"
 #include "cli/play_table.h"
-#include "compiler/source/source.h"
+#include "cli/wrapped_text.h"
 #include "runtime/plan/plan_verify.h"
 #include "runtime/table/log_writer.h"
 #include "runtime/text/understood.h"
@@ -176,14 +177,19 @@ class Game {
       text += fmt::format("{} {} {} {}\n", words(PlayPhrase::Seat), state_.turn, words(PlayPhrase::About), view_.tile(state_.tile));
     else if (state_.stage == table::Stage::Robbing)
       text += fmt::format("{} {} {} {}\n", words(PlayPhrase::Seat), state_.turn, words(PlayPhrase::Robbed), view_.tile(state_.tile));
-    std::string row;
-    for (size_t i = 0; i < list_.size(); ++i) {
-      const std::string choice = fmt::format("{:>3} {}", i + 1, view_.actionText(list_[i]));
-      if (!row.empty() && source::displayWidth(row) + source::displayWidth(choice) > 96) text += row + '\n', row.clear();
-      row += padded(choice, std::max(16, source::displayWidth(choice) + 2));
-    }
-    text += row + '\n';
-    print(text);
+    std::vector<std::string> choices;
+    for (size_t i = 0; i < list_.size(); ++i) choices.push_back(fmt::format("{:>3} {}", i + 1, view_.actionText(list_[i])));
+    print(text + sideBySide(choices, terminalColumns(1)));
+  }
+
+  // Whether somebody who wants to quit does, knowing what it costs. The end of input is no answer: the hand is cut off.
+  bool leavesForSure() {
+    if (!plan_.game.leavingDeclared || plan_.game.leavingPays == 0) return true;
+    print(wrapped(fmt::format("{} {}", words(PlayPhrase::LeaveCosts), plan_.game.leavingPays), terminalColumns(1)));
+    print(fmt::format("{} ", words(PlayPhrase::LeaveSure)));
+    std::string line;
+    cut_ = !read(line);
+    return cut_ || line == "q";
   }
 
   Action ask() {
@@ -195,9 +201,13 @@ class Game {
       print(fmt::format("{} ", words(PlayPhrase::Choose)));
       std::string line;
       cut_ = !read(line);
-      if (cut_ || line == "q") {
+      if (cut_ || (line == "q" && leavesForSure())) {
         quit_ = true;
         return {};
+      }
+      if (line == "q") {
+        question();
+        continue;
       }
       size_t number = 0;
       const auto [end, wrong] = std::from_chars(line.data(), line.data() + line.size(), number);
@@ -212,8 +222,9 @@ class Game {
         print(text);
         question();
       } else if (line == "?" || line.empty()) {
-        print(fmt::format("{}\n", words(PlayPhrase::Help)));
-        if (plan_.game.leavingDeclared) print(fmt::format("{} {}\n", words(PlayPhrase::HelpLeave), plan_.game.leavingPays));
+        print(wrapped(words(PlayPhrase::Help), terminalColumns(1)));
+        if (plan_.game.leavingDeclared)
+          print(wrapped(fmt::format("{} {}", words(PlayPhrase::HelpLeave), plan_.game.leavingPays), terminalColumns(1)));
         question();
       } else {
         uint8_t kind = 0;
@@ -335,25 +346,6 @@ class Game {
   table::LogWriter log_;
 };
 
-bool readOpponents(Session& session, const PlayArguments& arguments, const plan::Plan& plan,
-                   std::vector<std::unique_ptr<bots::Bot>>& out) {
-  std::vector<std::string> names;
-  const auto others = static_cast<size_t>(plan.game.seats) - 1;
-  if (const text::Bilingual problem = readBotList(arguments.botList, others, names); !problem.empty()) {
-    session.complain(problem);
-    return false;
-  }
-  for (int seat = 0, next = 0; seat < plan.game.seats; ++seat) {
-    std::string error;
-    out.push_back(bots::makeBot(seat == arguments.seat ? "greedy" : names[static_cast<size_t>(next++)], plan, error));
-    if (!out.back()) {
-      session.complain(error);
-      return false;
-    }
-  }
-  return true;
-}
-
 }  // namespace
 
 int runPlay(Session& session, int argc, char** argv) {
@@ -390,7 +382,7 @@ int runPlay(Session& session, int argc, char** argv) {
   }
   equip(shelved);
   std::vector<std::unique_ptr<bots::Bot>> opponents;
-  if (!readOpponents(session, arguments, *shelved.plan, opponents)) return UsageWrong;
+  if (!readOpponents(session, arguments.botList, arguments.seat, *shelved.plan, opponents)) return UsageWrong;
   Seed seed = Seed::ofText(arguments.seed);
   if (arguments.seed.empty() && !table::seedOfSystem(seed)) {
     session.complain(words::NoRandomBytes);

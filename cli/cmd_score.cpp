@@ -50,10 +50,10 @@ int scoreOne(Session& session, PlanShelf& shelf, const ScoreArguments& arguments
   auto wrong = [&] {
     if (arguments.json) {
       error.message = session.said(error.message);
-      cases::appendError(out, fields.hasId, fields.id, error);
+      cases::appendError(out, fields.hasId, fields.id, error, input.text);
       out += '\n';
     } else {
-      session.complain(caseErrorText(error));
+      session.complain(placedErrorText(session, error, input));
     }
     return InputWrong;
   };
@@ -96,10 +96,10 @@ int runScore(Session& session, int argc, char** argv) {
       app.add_option("--batch", arguments.batch, session.said(words::HelpBatch));
   app.add_option("CASE", arguments.words, session.said(words::HelpCase))->excludes(batch);
   CommandLine line(session, app,
-                   std::string("  kou score -r {ruleset} 'indicator 8s' 'dealer 0' \\\n"
-                               "      'seat 0: 234678m 55p, 碰 555s from 2' 'win 0 5p from 1'\n"
+                   std::string("  kou score -r {ruleset} {case}\n"
                                "  kou score case.json --explain --lang en\n"
-                               "  kou score -r {ruleset} -o 封顶=none - < case.json\n"
+                               "  kou score -r {ruleset} -o {option} - < case.json\n"
+                               "  kou score -r {ruleset}.kplan case.json\n"
                                "  kou score --batch cases.jsonl > results.jsonl\n\n") +
                        wordFormHelpIn(session.language));
   int exit;

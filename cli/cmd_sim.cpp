@@ -296,7 +296,7 @@ int runSim(Session& session, int argc, char** argv) {
   CommandLine line(session, app,
                    "  kou sim -r {ruleset} -n 20000 --bots greedy --seed friday\n"
                    "  kou sim -r {ruleset} --bots greedy,random,random,random\n"
-                   "  kou sim -r {ruleset} -n 20000 --compare-option 封顶=none\n"
+                   "  kou sim -r {ruleset} -n 20000 --compare-option {option}\n"
                    "  kou sim -r {ruleset} --shard 1/2 --json > a.json; kou sim -r {ruleset} --shard 2/2 --json > b.json\n"
                    "  kou sim --merge a.json b.json\n"
                    "  kou sim -r {ruleset} -n 1000 --log games.jsonl; kou verify games.jsonl\n");

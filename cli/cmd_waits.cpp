@@ -1,6 +1,4 @@
 // kou waits: which tiles complete a hand, and what each is worth.
-#include <algorithm>
-
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
@@ -8,76 +6,11 @@
 #include "cli/case_words.h"
 #include "cli/commands.h"
 #include "cli/plan_shelf.h"
+#include "cli/waits_text.h"
 #include "runtime/cases/result_json.h"
 #include "runtime/cases/waits.h"
 
 namespace kaikou::cli {
-
-namespace {
-
-using cases::Way;
-
-/// Tiles that pay the same in every way, and the ways.
-struct Alike {
-  uint64_t tiles = 0;
-  std::vector<const Way*> ways;
-};
-
-bool sameWays(const std::vector<const Way*>& a, const std::vector<const Way*>& b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Way* x, const Way* y) {
-    return x->from == y->from && x->settlement.payments == y->settlement.payments &&
-           x->settlement.patterns == y->settlement.patterns;
-  });
-}
-
-std::vector<Alike> groupAlike(const std::vector<Way>& ways) {
-  std::vector<Alike> groups;
-  for (size_t i = 0; i < ways.size();) {
-    Alike next;
-    const uint8_t tile = ways[i].tile;
-    for (; i < ways.size() && ways[i].tile == tile; ++i) next.ways.push_back(&ways[i]);
-    auto known = std::find_if(groups.begin(), groups.end(),
-                              [&](const Alike& group) { return sameWays(group.ways, next.ways); });
-    if (known == groups.end()) known = groups.insert(groups.end(), std::move(next));
-    known->tiles |= uint64_t{1} << tile;
-  }
-  return groups;
-}
-
-void appendWay(std::string& out, const ShelvedPlan& shelved, int seat, const Way& way, Language language, bool colour) {
-  const plan::Plan& plan = *shelved.plan;
-  const std::string how =
-      way.from < 0 ? say(Phrase::ByDraw, language) : fmt::format("{} {}", say(Phrase::ByDiscard, language), way.from);
-  const int64_t winnings = way.settlement.payments[static_cast<size_t>(seat)];
-  out += fmt::format("  {}{}  [", padded(how, language == Language::English ? 24 : 16),
-                     ink(padded(fmt::format("{}{}", winnings > 0 ? "+" : "", winnings), 7, true), Ink::Green, colour));
-  for (int other = 0; other < plan.game.seats; ++other) {
-    out += fmt::format("{}{}", other ? " " : "", way.settlement.payments[static_cast<size_t>(other)]);
-  }
-  out += ']';
-  for (size_t i = 0; i < plan.results.size(); ++i) {
-    if (plan.results[i].kind != plan::ResultItem::PatternList) continue;
-    for (uint16_t pattern : shelved.sortedPatterns[i]) {
-      if (way.settlement.patterns >> pattern & 1)
-        out += "  " + titleOf(plan.origins[plan.patterns[pattern].origin], language);
-    }
-  }
-  out += '\n';
-}
-
-void appendText(std::string& out, const ShelvedPlan& shelved, int seat, const std::vector<Way>& ways,
-                Language language, bool colour) {
-  if (ways.empty()) {
-    out += fmt::format("{} {}: {}\n", say(Phrase::Seat, language), seat, say(Phrase::NotReady, language));
-    return;
-  }
-  for (const Alike& group : groupAlike(ways)) {
-    out += ink(shelved.binder->notation().printSet(group.tiles), Ink::Bold, colour) + '\n';
-    for (const Way* way : group.ways) appendWay(out, shelved, seat, *way, language, colour);
-  }
-}
-
-}  // namespace
 
 int runWaits(Session& session, int argc, char** argv) {
   std::string ruleset;
@@ -96,7 +29,7 @@ int runWaits(Session& session, int argc, char** argv) {
   CommandLine line(
       session, app,
       std::string(
-          "  kou waits -r {ruleset} 'indicator 8s; dealer 0' 'seat 0: 234678m 55p 45s, 碰 333s from 2' 'waits 0'\n"
+          "  kou waits -r {ruleset} {waits}\n"
           "  kou waits -r {ruleset} --json hand.json --seat 2\n"
           "  kou waits -r {ruleset} - < hand.txt\n\n") +
           wordFormHelpIn(session.language));
@@ -120,30 +53,30 @@ int runWaits(Session& session, int argc, char** argv) {
   ShelvedPlan& shelved = shelf.find(input.fields.ruleset, input.fields.optionsText);
   eval::Table table;
   CaseError error;
-  std::vector<Way> ways;
+  cases::WaitingHand hand;
   bool fine = makeTable(shelved, input.fields, seat, table, error);
   if (fine) {
-    if (auto fault = findWays(shelved, table, seat, ways)) {
+    if (auto fault = cases::findWaits(shelved, table, seat, hand)) {
       error.message = faultText(*shelved.plan, *fault);
       fine = false;
     }
   }
   if (!fine) {
     if (!json) {
-      session.complain(caseErrorText(error));
+      session.complain(placedErrorText(session, error, input));
     } else {
       error.message = session.said(error.message);
-      appendError(session.out.text(), input.fields.hasId, input.fields.id, error);
+      appendError(session.out.text(), input.fields.hasId, input.fields.id, error, input.text);
       session.out.text() += '\n';
     }
     return InputWrong;
   }
   if (json) {
-    cases::appendWaits(session.out.text(), input.fields.hasId, input.fields.id, shelved, seat, ways);
+    cases::appendWaits(session.out.text(), input.fields.hasId, input.fields.id, shelved, seat, hand);
     session.out.text() += '\n';
     return Fine;
   }
-  appendText(session.out.text(), shelved, seat, ways, session.language, session.colour);
+  appendWaitsText(session.out.text(), shelved, seat, hand, {session.language, session.colour});
   return Fine;
 }
 

@@ -54,6 +54,10 @@ class Runner {
       }
       return;
     }
+    if (example.waitsSeat >= 0 && cases::holdsOneMore(*shelved.plan, table, example.waitsSeat)) {
+      if (!impossible) fail(fmt::format("{}: {} {}: the hand that waits holds a tile too many", say(Phrase::Impossible, language_), say(Phrase::Seat, language_), example.waitsSeat));
+      return;
+    }
     if (impossible) return differs(say(Phrase::Impossible, language_), "-");
     if (example.waitsSeat >= 0) return compareWaits(shelved, table, example);
     eval::Settlement settlement;

@@ -58,6 +58,12 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
     return;
   }
   const std::string name(ruleset.substr(0, 4096));
+  if (isPlanFile(name)) {
+    out.plan = readPlanFile(name, values, out.error);
+    if (!out.plan) return;
+    cases::equip(out);
+    return session_.engine.begin(out);
+  }
   driver::Workspace& workspace = session_.workspace();
   const bool path = name.find('/') != std::string::npos || name.find('.') != std::string::npos;
   if (!path && !sema::findRuleFile(workspace.loader(), name, "")) {

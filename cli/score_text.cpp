@@ -191,8 +191,7 @@ void appendSettlementText(std::string& into, const ShelvedPlan& shelved, const e
   appendResults(into, shelved, settlement, style);
 }
 
-void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Reading& reading, Phrase wildsAre,
-                       TextStyle style) {
+void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Reading& reading, TextStyle style) {
   const plan::Plan& plan = *shelved.plan;
   const tile::TileNotation& notation = shelved.binder->notation();
   const Language language = style.language;
@@ -201,20 +200,58 @@ void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval
                         titleOf(plan.origins[plan.shapes[reading.shape].origin], language));
   }
   for (const Group& group : reading.groups) {
-    std::vector<uint8_t> kinds, wilds;
+    std::vector<uint8_t> kinds, wilds, others;
     for (int i = 0; i < groupSize(group.form); ++i) {
       const uint8_t kind = static_cast<uint8_t>(group.form == Group::Run ? group.tile + i : group.tile);
       kinds.push_back(kind);
       if (group.wildMask >> i & 1) wilds.push_back(kind);
+      if (group.otherMask >> i & 1) others.push_back(kind);
     }
     into += fmt::format("  {}  {}", padded(formName(group.form, language), 8), padded(notation.printKinds(kinds), 8));
     if (group.onTable) into += fmt::format("  {}", say(Phrase::OnTable, language));
-    if (!wilds.empty()) into += fmt::format("  {} {}", say(wildsAre, language), notation.printKinds(wilds));
+    if (!wilds.empty()) into += fmt::format("  {} {}", say(Phrase::WildAs, language), notation.printKinds(wilds));
+    if (!others.empty()) into += fmt::format("  {} {}", say(Phrase::WouldBe, language), notation.printKinds(others));
     if (group.hasWinningTile) into += fmt::format("  {}", say(Phrase::WinningTile, language));
     trimEnd(into);
     into += '\n';
   }
 }
+
+namespace {
+
+void appendNeeds(std::string& into, const plan::Plan& plan, const std::vector<uint32_t>& needs, TextStyle style) {
+  for (uint32_t need : needs)
+    if (need < plan.needs.size()) into += "  " + originLine(plan.origins[plan.needs[need].origin], style) + '\n';
+}
+
+// What a complete hand does not meet stands beside its reading; of another it is said what it lacks, and what would still
+// be unmet without that lack.
+void appendRefusal(std::string& into, const ShelvedPlan& shelved, const eval::Settlement& settlement,
+                   const eval::Explanation& explanation, TextStyle style) {
+  const plan::Plan& plan = *shelved.plan;
+  const Language language = style.language;
+  heading(into, say(Phrase::Failing, language), style);
+  std::vector<uint32_t> failing = explanation.failing;
+  if (failing.empty() && settlement.failedNeed >= 0) failing.push_back(static_cast<uint32_t>(settlement.failedNeed));
+  appendNeeds(into, plan, failing, style);
+  if (!explanation.complete) {
+    if (explanation.tilesShort >= 0)
+      into += fmt::format("  {} {}  {}\n", say(Phrase::NotComplete, language), explanation.tilesShort,
+                          shelved.binder->notation().printKinds(explanation.replaced));
+    else
+      into += fmt::format("  {} {}\n", say(Phrase::NotCompleteOver, language), explanation.lacksOver);
+  }
+  if (explanation.nearest.groups.empty()) return;
+  into += '\n';
+  heading(into, say(explanation.complete ? Phrase::NearestReading : Phrase::NearestHand, language), style);
+  appendReadingText(into, shelved, explanation.nearest, style);
+  if (explanation.nearestFailing.empty()) return;
+  into += '\n';
+  heading(into, say(Phrase::StillFailing, language), style);
+  appendNeeds(into, plan, explanation.nearestFailing, style);
+}
+
+}  // namespace
 
 void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const eval::Table& table,
                            const eval::Settlement& settlement, const eval::Explanation& explanation, TextStyle style) {
@@ -222,24 +259,11 @@ void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const 
   const Language language = style.language;
   into += '\n';
   if (!settlement.legal) {
-    heading(into, say(Phrase::Failing, language), style);
-    std::vector<uint32_t> failing = explanation.failing;
-    if (failing.empty() && settlement.failedNeed >= 0) failing.push_back(static_cast<uint32_t>(settlement.failedNeed));
-    for (uint32_t need : failing) {
-      if (need < plan.needs.size()) into += "  " + originLine(plan.origins[plan.needs[need].origin], style) + '\n';
-    }
-    if (explanation.tilesShort >= 0) {
-      into += fmt::format("  {}  {}\n", say(Phrase::TilesShort, language), explanation.tilesShort);
-    }
-    if (!explanation.nearest.groups.empty()) {
-      into += '\n';
-      heading(into, say(Phrase::NearestReading, language), style);
-      appendReadingText(into, shelved, explanation.nearest, Phrase::WouldBe, style);
-    }
+    appendRefusal(into, shelved, settlement, explanation, style);
     return;
   }
   heading(into, say(Phrase::Reading, language), style);
-  appendReadingText(into, shelved, explanation.reading, Phrase::WildAs, style);
+  appendReadingText(into, shelved, explanation.reading, style);
   into += '\n';
   heading(into, say(Phrase::Conditions, language), style);
   for (uint32_t need : explanation.needs) {

@@ -19,8 +19,7 @@ void appendSettlementText(std::string& into, const ShelvedPlan& shelved, const e
 /// missing.
 void appendExplanationText(std::string& into, const ShelvedPlan& shelved, const eval::Table& table,
                            const eval::Settlement& settlement, const eval::Explanation& explanation, TextStyle style);
-/// The groups of a reading on one line each. `wildsAre` says what wilds that stand for other tiles do.
-void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Reading& reading, Phrase wildsAre,
-                       TextStyle style);
+/// The groups of a reading on one line each, with what its wilds stand for and which tiles the hand lacks.
+void appendReadingText(std::string& into, const ShelvedPlan& shelved, const eval::Reading& reading, TextStyle style);
 
 }  // namespace kaikou::cli

@@ -11,9 +11,11 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/help_examples.h"
 #include "cli/shown_path.h"
 #include "runtime/text/understood.h"
 #include "compiler/diag/render.h"
+#include "runtime/plan/plan_codec.h"
 
 namespace kaikou::cli {
 
@@ -95,7 +97,32 @@ void Session::showDiagnostics(diag::Sink& sink) {
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
+bool isPlanFile(std::string_view name) { return name.ends_with(".kplan"); }
+
+std::shared_ptr<const plan::Plan> readPlanFile(const std::string& path, const driver::OptionValues& values, std::string& reason) {
+  if (!values.empty()) {
+    reason = fmt::format("the options of a plan are fixed: `{}` takes no `{}`", path, values.begin()->first);
+    return nullptr;
+  }
+  std::string bytes;
+  if (!readWhole(path, plan::maxPlanBytes, bytes, reason)) {
+    reason = fmt::format("cannot read `{}`: {}", path, reason);
+    return nullptr;
+  }
+  plan::DecodeResult result = plan::decode({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()});
+  if (!result) {
+    reason = fmt::format("`{}` is no plan that can be used: {} (at byte {})", path, result.error, result.offset);
+    return nullptr;
+  }
+  return std::make_shared<const plan::Plan>(std::move(*result.plan));
+}
+
 std::shared_ptr<const sema::Ruleset> Session::loadNamed(const std::string& nameOrPath, int& exit) {
+  if (isPlanFile(nameOrPath)) {
+    complain(fmt::format("`{}` is a plan file: this needs the rules it was made of", nameOrPath));
+    exit = InputWrong;
+    return nullptr;
+  }
   if (!isPath(nameOrPath) && !sema::findRuleFile(workspace().loader(), nameOrPath, "")) {
     std::vector<std::string> names;
     for (const auto& listed : workspace().list()) {
@@ -117,6 +144,12 @@ std::shared_ptr<const sema::Ruleset> Session::loadNamed(const std::string& nameO
 
 std::shared_ptr<const plan::Plan> Session::planNamed(const std::string& nameOrPath, const driver::OptionValues& values,
                                                      int& exit) {
+  if (isPlanFile(nameOrPath)) {
+    std::string reason;
+    auto plan = readPlanFile(nameOrPath, values, reason);
+    if (!plan) complain(reason), exit = values.empty() ? InputWrong : UsageWrong;
+    return plan;
+  }
   auto ruleset = loadNamed(nameOrPath, exit);
   if (!ruleset) return nullptr;
   text::Bilingual error;
@@ -184,17 +217,7 @@ CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) 
                         "rule files may name files outside of their folder");
   // Rulesets have the names their authors gave them; help shows the first there is.
   app.footer([&session, examples = std::move(examples)] {
-    std::string name = "RULESET";
-    for (const auto& listed : session.workspace().list()) {
-      if (listed.isModule) continue;
-      name = listed.name;
-      break;
-    }
-    std::string text = session.said(words::Examples) + "\n" + examples;
-    static constexpr std::string_view hole = "{ruleset}";
-    for (size_t at = text.find(hole); at != std::string::npos; at = text.find(hole, at))
-      text.replace(at, hole.size(), name);
-    return text;
+    return filledExamples(session, session.said(words::Examples) + "\n" + examples);
   });
   app.get_formatter()->column_width(34);
   inOwnWords(app, session);

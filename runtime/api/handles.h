@@ -76,7 +76,8 @@ inline kaikou_status fail(kaikou_reply* reply, kaikou_status status, const char*
 inline kaikou_status isNull(kaikou_reply* reply, const char* what) {
   return fail(reply, KAIKOU_WRONG_CALL, std::string(what) + " is NULL");
 }
-kaikou_status failWith(kaikou_reply* reply, const cases::CaseError& error);
+/// `text` is that of the case: where it is wrong is told with what is wrong.
+kaikou_status failWith(kaikou_reply* reply, const cases::CaseError& error, std::string_view text = {});
 
 /// Runs `work`, which returns a status, and turns what it throws into one.
 template <class Work>

@@ -161,8 +161,11 @@ KAIKOU_API kaikou_status kaikou_score(kaikou_scorer *scorer, const char *text, s
  * refused win what failed, and what the hand lacks. Several times slower than kaikou_score. */
 KAIKOU_API kaikou_status kaikou_explain(kaikou_scorer *scorer, const char *text, size_t size, kaikou_reply *reply);
 /* Every tile that completes the hand of `seat`, by draw and by each other seat's discard, with its result: {"seat":
- * 0, "waits": [{"tile": "3s", "by": "discard", "from": 1, "result": {...}}]}. The case has no `win`: one that has is
- * refused. With KAIKOU_NO_SEAT the only hand that is told is meant. Takes as long as scoring some dozen tables. Errors
+ * 0, "waits": [{"tile": "3s", "by": "discard", "from": 1, "result": {...}}], "refused": [{"tile": "4s", "by":
+ * "self_draw", "reason": "..."}], "lacks": 1, "lacks_over": null}. `refused`: with these the hand is complete, but the
+ * rules refuse the win. `lacks`: how many tiles it lacks to be complete, null where it is more than `lacks_over`. A hand
+ * in its turn, of one tile more, is answered by discards: {"seat": 0, "complete": false, "discards": [{"discard": "5m",
+ * "waits": [...], "refused": [...]}], "lacks": 1, "lacks_over": null}. The case has no `win`: one that has is refused. With KAIKOU_NO_SEAT the only hand that is told is meant. Takes as long as scoring some dozen tables. Errors
  * as of kaikou_score. */
 KAIKOU_API kaikou_status kaikou_waits(kaikou_scorer *scorer, const char *text, size_t size, int seat, kaikou_reply *reply);
 

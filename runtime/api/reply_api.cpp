@@ -1,17 +1,22 @@
 // Replies, statuses and versions. Tested by tests/api/scoring_api_test.cpp.
+#include <fmt/format.h>
+
 #include "kaikou_version.h"
 #include "runtime/api/handles.h"
+#include "runtime/cases/case_place.h"
 #include "runtime/plan/plan.h"
 #include "runtime/table/action.h"
 
 namespace kaikou::api {
 
-kaikou_status failWith(kaikou_reply* reply, const cases::CaseError& error) {
+kaikou_status failWith(kaikou_reply* reply, const cases::CaseError& error, std::string_view text) {
   if (reply) {
     reply->seat = error.seat >= 0 ? error.seat : KAIKOU_NO_SEAT;
     reply->tile = error.tile;
   }
-  return fail(reply, KAIKOU_WRONG_INPUT, error.message);
+  const auto place = cases::placeOf(error, text);
+  if (!place) return fail(reply, KAIKOU_WRONG_INPUT, error.message);
+  return fail(reply, KAIKOU_WRONG_INPUT, fmt::format("{} (line {}, column {})", error.message, place->line, place->column));
 }
 
 }  // namespace kaikou::api

@@ -37,7 +37,7 @@ kaikou_status answer(kaikou_scorer& handle, std::string_view text, Ask ask, int 
   cases::CaseFields& fields = handle.fields;
   cases::CaseError error;
   const cases::CaseRules rules{false, ask != Ask::Waits, false};
-  if (cases::readCase(text, rules, handle.arena, fields, error) != cases::CaseRead::Fine) return api::failWith(reply, error);
+  if (cases::readCase(text, rules, handle.arena, fields, error) != cases::CaseRead::Fine) return api::failWith(reply, error, text);
   if (const kaikou_status status = checkRules(*scorer.plan, fields, reply); status != KAIKOU_OK) return status;
   if (ask == Ask::Waits) {
     if (fields.win.told) return api::fail(reply, KAIKOU_WRONG_INPUT, cases::winOfWaiting);
@@ -50,12 +50,12 @@ kaikou_status answer(kaikou_scorer& handle, std::string_view text, Ask ask, int 
   }
   eval::Table table;
   if (!cases::bindTable(scorer, fields, ask == Ask::Waits ? seat : plan::nobody, table, error)) {
-    return api::failWith(reply, error);
+    return api::failWith(reply, error, text);
   }
   if (ask == Ask::Waits) {
-    std::vector<cases::Way> ways;
-    if (auto fault = cases::findWays(scorer, table, seat, ways)) return failFault(reply, *scorer.plan, *fault);
-    cases::appendWaits(reply->text, fields.hasId, fields.id, scorer, seat, ways);
+    cases::WaitingHand hand;
+    if (auto fault = cases::findWaits(scorer, table, seat, hand)) return failFault(reply, *scorer.plan, *fault);
+    cases::appendWaits(reply->text, fields.hasId, fields.id, scorer, seat, hand);
     return KAIKOU_OK;
   }
   eval::Settlement settlement;

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/cases/call_names.h"
 #include "runtime/text/nearest_name.h"
 #include "runtime/text/utf8.h"
 
@@ -24,18 +25,18 @@ void count(eval::TileCounts& counts, uint8_t kind) {
 
 CaseBinder::CaseBinder(const plan::Plan& plan) : plan_(plan), notation_(plan) {}
 
-bool CaseBinder::refuse(std::string message, int seat, int tile) {
-  *error_ = {std::move(message), seat, tile < 0 ? std::string() : notation_.printKind(tile)};
+bool CaseBinder::refuse(std::string message, int seat, std::string_view at) {
+  *error_ = {std::move(message), seat, {}, at.data()};
   return false;
 }
 
 bool CaseBinder::tiles(std::string_view text, int seat) {
-  return notation_.parse(text, kinds_, tileError_) || refuse(tileError_.text, seat);
+  return notation_.parse(text, kinds_, tileError_) || refuse(tileError_.text, seat, text.substr(std::min(tileError_.offset, text.size())));
 }
 
 bool CaseBinder::oneTile(std::string_view text, std::string_view what, int seat, uint8_t& out) {
-  if (!notation_.parse(text, kinds_, tileError_)) return refuse(fmt::format("{}: {}", what, tileError_.text), seat);
-  if (kinds_.size() != 1) return refuse(fmt::format("{} must be one tile, not `{}`", what, text::beginningOf(text, 80)), seat);
+  if (!notation_.parse(text, kinds_, tileError_)) return refuse(fmt::format("{}: {}", what, tileError_.text), seat, text.substr(std::min(tileError_.offset, text.size())));
+  if (kinds_.size() != 1) return refuse(fmt::format("{} must be one tile, not `{}`", what, text::beginningOf(text, 80)), seat, text);
   out = kinds_[0];
   return true;
 }
@@ -48,7 +49,7 @@ bool CaseBinder::bind(const CaseFields& fields, eval::Table& out, CaseError& err
     if (fields.indicator.empty()) return refuse("`indicator` is missing");
     if (!oneTile(fields.indicator, "`indicator`", -1, out.indicator)) return false;
   } else if (!fields.indicator.empty()) {
-    return refuse("these rules turn up no indicator");
+    return refuse("these rules turn up no indicator", -1, fields.indicator);
   }
   if (!fields.previousWild.empty()) {
     uint8_t kind;
@@ -87,14 +88,14 @@ bool CaseBinder::bindSeat(const SeatFields& fields, int seat, eval::SeatTable& o
     for (uint8_t kind : kinds_) count(out.hand, kind);
   }
   for (const MeldFields& meld : fields.melds) {
-    if (out.meldCount == plan::maxMelds) return refuse("more melds than a hand has", seat);
+    if (out.meldCount == plan::maxMelds) return refuse("more melds than a hand has", seat, meld.call);
     if (!bindMeld(meld, seat, out.melds[out.meldCount])) return false;
     ++out.meldCount;
   }
   for (std::string_view word : fields.aside) {
     if (!tiles(word, seat)) return false;
     if (kinds_.size() != 1 && !fields.asideTogether) {
-      return refuse(fmt::format("`aside` lists one tile each, not `{}`", text::beginningOf(word, 80)), seat);
+      return refuse(fmt::format("`aside` lists one tile each, not `{}`", text::beginningOf(word, 80)), seat, word);
     }
     for (uint8_t kind : kinds_) count(out.aside, kind);
   }
@@ -102,9 +103,10 @@ bool CaseBinder::bindSeat(const SeatFields& fields, int seat, eval::SeatTable& o
 }
 
 bool CaseBinder::bindMeld(const MeldFields& fields, int seat, eval::Meld& out) {
-  size_t index = 0;
-  while (index < plan_.calls.size() && nameOf(plan_.calls[index].origin) != fields.call) ++index;
-  if (index == plan_.calls.size()) {
+  const CallFound found = findCall(plan_, fields.call, fields.from >= 0);
+  if (!found.several.empty()) return refuse(severalCallsText(plan_, fields.call, found.several), seat, fields.call);
+  const auto index = static_cast<size_t>(found.call);
+  if (found.call < 0) {
     std::vector<std::string> names;
     for (const plan::Call& call : plan_.calls) {
       if (call.meld != plan::CallMeld::Aside) names.push_back(nameOf(call.origin));
@@ -112,11 +114,11 @@ bool CaseBinder::bindMeld(const MeldFields& fields, int seat, eval::Meld& out) {
     const std::string near = text::nearest(std::string(text::beginningOf(fields.call, 64)), names);
     return refuse(fmt::format("there is no call `{}`{}", text::beginningOf(fields.call, 80),
                               near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)),
-                  seat);
+                  seat, fields.call);
   }
   const plan::Call& call = plan_.calls[index];
   if (call.meld == plan::CallMeld::Aside) {
-    return refuse(fmt::format("`{}` lays no meld: its tile stands under `aside`", fields.call), seat);
+    return refuse(fmt::format("`{}` lays no meld: its tile stands under `aside`", fields.call), seat, fields.call);
   }
   if (!tiles(fields.tiles, seat)) return false;
   std::sort(kinds_.begin(), kinds_.end());
@@ -139,15 +141,16 @@ bool CaseBinder::bindMeld(const MeldFields& fields, int seat, eval::Meld& out) {
       out.form = eval::MeldForm::Quad;
   }
   if (!fits)
-    return refuse(fmt::format("`{}` are not the tiles of a `{}`", text::beginningOf(fields.tiles, 80), fields.call), seat);
+    return refuse(fmt::format("`{}` are not the tiles of a `{}`", text::beginningOf(fields.tiles, 80), fields.call), seat,
+                  fields.tiles);
   out.tile = kinds_[0];
   const bool fromHand = call.source == plan::CallSource::InHand;
   if (fromHand && fields.from >= 0)
-    return refuse(fmt::format("`from`: `{}` comes from the own hand", fields.call), seat);
+    return refuse(fmt::format("`from`: `{}` comes from the own hand", fields.call), seat, fields.call);
   if (!fromHand && fields.from < 0)
-    return refuse(fmt::format("`{}` needs `from`, the seat its tile came from", fields.call), seat);
+    return refuse(fmt::format("`{}` needs `from`, the seat its tile came from", fields.call), seat, fields.call);
   if (fields.from >= plan_.game.seats)
-    return refuse(fmt::format("`from` must be a seat, 0 to {}", plan_.game.seats - 1), seat);
+    return refuse(fmt::format("`from` must be a seat, 0 to {}", plan_.game.seats - 1), seat, fields.call);
   out.from = static_cast<int8_t>(fields.from);
   return true;
 }
@@ -155,7 +158,7 @@ bool CaseBinder::bindMeld(const MeldFields& fields, int seat, eval::Meld& out) {
 bool CaseBinder::bindWin(const WinFields& fields, eval::Table& out) {
   eval::Win& win = out.win;
   if (fields.seat >= plan_.game.seats)
-    return refuse(fmt::format("the winner must be a seat, 0 to {}", plan_.game.seats - 1));
+    return refuse(fmt::format("the winner must be a seat, 0 to {}", plan_.game.seats - 1), -1, fields.tile);
   win.seat = static_cast<int8_t>(fields.seat);
   if (!oneTile(fields.tile, "the winning tile", -1, win.tile)) return false;
   win.by = fields.by;
@@ -163,13 +166,13 @@ bool CaseBinder::bindWin(const WinFields& fields, eval::Table& out) {
   win.afterKong = fields.afterKong;
   win.lastTiles = fields.lastTiles;
   if (win.by == eval::WinBy::SelfDraw) {
-    if (fields.from >= 0) return refuse("`from` with a self-drawn tile");
+    if (fields.from >= 0) return refuse("`from` with a self-drawn tile", -1, fields.tile);
     return true;
   }
-  if (fields.from < 0) return refuse("win: `from` is missing");
+  if (fields.from < 0) return refuse("win: `from` is missing", -1, fields.tile);
   if (fields.from >= plan_.game.seats)
-    return refuse(fmt::format("`from` must be a seat, 0 to {}", plan_.game.seats - 1));
-  if (fields.afterKong || fields.lastTiles) return refuse("`after_kong` and `last_tiles` are for self-drawn tiles");
+    return refuse(fmt::format("`from` must be a seat, 0 to {}", plan_.game.seats - 1), -1, fields.tile);
+  if (fields.afterKong || fields.lastTiles) return refuse("`after_kong` and `last_tiles` are for self-drawn tiles", -1, fields.tile);
   return true;
 }
 
@@ -181,24 +184,25 @@ bool CaseBinder::bindFact(const FactField& field, eval::Table& out) {
     for (const plan::Fact& fact : plan_.facts) names.push_back(nameOf(fact.origin));
     const std::string near = text::nearest(std::string(text::beginningOf(field.name, 64)), names);
     return refuse(fmt::format("these rules ask for no fact `{}`{}", text::beginningOf(field.name, 80),
-                              near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)));
+                              near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)),
+                  -1, field.name);
   }
   int64_t value = 0;
   switch (plan_.facts[index].type) {
     case plan::FactType::YesNo:
       if (field.kind == FactField::Word && (field.word == "yes" || field.word == "no")) value = field.word == "yes";
       else if (field.kind == FactField::YesNo) value = field.yes;
-      else return refuse(fmt::format("fact `{}` must be true or false", field.name));
+      else return refuse(fmt::format("fact `{}` must be true or false", field.name), -1, field.name);
       break;
     case plan::FactType::Number:
       if (field.kind != FactField::Number || !field.number.isWhole()) {
-        return refuse(fmt::format("fact `{}` must be a whole number", field.name));
+        return refuse(fmt::format("fact `{}` must be a whole number", field.name), -1, field.name);
       }
       value = field.number.num;
       break;
     case plan::FactType::Tile: {
       uint8_t kind;
-      if (field.kind != FactField::Word) return refuse(fmt::format("fact `{}` must be a tile", field.name));
+      if (field.kind != FactField::Word) return refuse(fmt::format("fact `{}` must be a tile", field.name), -1, field.name);
       if (!oneTile(field.word, fmt::format("fact `{}`", field.name), -1, kind)) return false;
       value = kind;
     }

@@ -22,7 +22,8 @@ class CaseBinder {
   const tile::TileNotation& notation() const { return notation_; }
 
  private:
-  bool refuse(std::string message, int seat = -1, int tile = plan::noTile);
+  /// `at`: where in the text the thing is that is refused.
+  bool refuse(std::string message, int seat = -1, std::string_view at = {});
   bool tiles(std::string_view text, int seat);
   bool oneTile(std::string_view text, std::string_view what, int seat, uint8_t& out);
   bool bindSeat(const SeatFields& fields, int seat, eval::SeatTable& out);

@@ -21,6 +21,7 @@ struct CaseError {
   std::string message;
   int seat = -1;
   std::string tile;
+  const char* at = nullptr;             // where in the text of the case, if it is known (case_place.h)
 };
 
 struct MeldFields {

@@ -6,6 +6,7 @@
 // whatever the line. Tested by tests/cases/case_reader_test.cpp, tests/fuzz/fuzz_case.cpp.
 #include "runtime/cases/case_reader.h"
 
+#include <functional>
 #include <span>
 
 #include <fmt/format.h>
@@ -32,20 +33,23 @@ enum MeldKey { Call, Tiles, From };
 constexpr std::string_view winKeys[] = {"seat", "tile", "by", "from", "after_kong", "last_tiles"};
 enum WinKey { WinSeat, WinTile, WinBy, WinFrom, WinAfterKong, WinLastTiles };
 
+// Some editors open a UTF-8 file with it.
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+
 class Reader {
  public:
   Reader(std::string_view text, const CaseRules& rules, TextArena& arena, CaseFields& out, CaseError& error)
       : json_(text, arena), rules_(rules), out_(out), error_(error) {}
 
   CaseRead read() {
-    if (json_.peek() == JsonKind::Object) {
+    if (value() == JsonKind::Object) {
       readCaseObject();
     } else {
       wrong("a case must be an object");
       json_.skip();
     }
     if (!json_.finish()) {
-      error_ = {fmt::format("not JSON: {} (byte {})", json_.problem(), json_.offset() + 1), -1, {}};
+      error_ = {fmt::format("not JSON: {}", json_.problem()), -1, {}, json_.text().data() + json_.offset()};
       return CaseRead::NotJson;
     }
     return wrong_ ? CaseRead::Wrong : CaseRead::Fine;
@@ -53,12 +57,27 @@ class Reader {
 
  private:
   void wrong(std::string message, int seat = -1) {
-    if (!wrong_) error_ = {std::move(message), seat, {}};
+    if (!wrong_) error_ = {std::move(message), seat, {}, json_.text().data() + at_};
     wrong_ = true;
+  }
+  // The next value, which is spoken of from here on.
+  JsonKind value() {
+    const JsonKind kind = json_.peek();
+    at_ = json_.offset();
+    return kind;
+  }
+  // A key, if it stands in the text as it is; otherwise what was spoken of before.
+  void speakOf(std::string_view key) {
+    const std::string_view text = json_.text();
+    const std::less<const char*> before;
+    if (before(key.data(), text.data()) || !before(key.data(), text.data() + text.size())) return;
+    at_ = static_cast<size_t>(key.data() - text.data());
+    at_ -= at_ > 0;                       // its quotation mark
   }
 
   // The index of `key`, or -1 after a complaint. `seen` gathers bits.
   int keyIn(std::span<const std::string_view> keys, std::string_view key, uint32_t& seen, const char* what, int seat) {
+    speakOf(key);
     for (size_t i = 0; i < keys.size(); ++i) {
       if (keys[i] != key) continue;
       if (seen >> i & 1) {
@@ -77,12 +96,14 @@ class Reader {
     return -1;
   }
 
-  void need(std::span<const std::string_view> keys, uint32_t seen, int key, const char* what, int seat) {
+  // `begin`: of the object that lacks it.
+  void need(std::span<const std::string_view> keys, uint32_t seen, int key, const char* what, int seat, size_t begin) {
+    at_ = begin;
     if (!(seen >> key & 1)) wrong(fmt::format("{}: `{}` is missing", what, keys[static_cast<size_t>(key)]), seat);
   }
 
   bool text(std::string_view what, int seat, std::string_view& out) {
-    if (json_.peek() == JsonKind::String) return json_.string(out);
+    if (value() == JsonKind::String) return json_.string(out);
     if (!json_.broken()) wrong(fmt::format("`{}` must be a string", what), seat);
     json_.skip();
     return false;
@@ -91,7 +112,7 @@ class Reader {
   // A seat: 0-3 and nothing else (no 1.0, no "1").
   bool seatNumber(std::string_view what, int seat, int& out) {
     std::string_view digits;
-    if (json_.peek() == JsonKind::Number) {
+    if (value() == JsonKind::Number) {
       if (!json_.number(digits)) return false;
       if (digits == "-0") digits = "0";
       if (digits.size() == 1 && digits[0] <= '3') {
@@ -106,7 +127,7 @@ class Reader {
   }
 
   void flag(std::string_view what, bool& out) {
-    const JsonKind kind = json_.peek();
+    const JsonKind kind = value();
     if (kind == JsonKind::True || kind == JsonKind::False) {
       out = kind == JsonKind::True;
       json_.literal();
@@ -117,20 +138,21 @@ class Reader {
   }
 
   bool list(std::string_view what, int seat) {
-    if (json_.peek() == JsonKind::Array) return json_.enterArray();
+    if (value() == JsonKind::Array) return json_.enterArray();
     wrong(fmt::format("`{}` must be a list", what), seat);
     json_.skip();
     return false;
   }
 
   bool object(std::string_view what, int seat) {
-    if (json_.peek() == JsonKind::Object) return json_.enterObject();
+    if (value() == JsonKind::Object) return json_.enterObject();
     wrong(fmt::format("{} must be an object", what), seat);
     json_.skip();
     return false;
   }
 
   void readCaseObject() {
+    const size_t begin = at_;
     json_.enterObject();
     uint32_t seen = 0;
     for (std::string_view key; json_.nextKey(key);) {
@@ -148,10 +170,10 @@ class Reader {
         default: json_.skip();
       }
     }
-    if (rules_.idRequired) need(caseKeys, seen, Id, "case", -1);
-    need(caseKeys, seen, Dealer, "case", -1);
-    need(caseKeys, seen, Seats, "case", -1);
-    if (rules_.winRequired) need(caseKeys, seen, Win, "case", -1);
+    if (rules_.idRequired) need(caseKeys, seen, Id, "case", -1, begin);
+    need(caseKeys, seen, Dealer, "case", -1, begin);
+    need(caseKeys, seen, Seats, "case", -1, begin);
+    if (rules_.winRequired) need(caseKeys, seen, Win, "case", -1, begin);
     if ((seen >> Ruleset & 1) && out_.ruleset.empty()) wrong("`ruleset` is empty");
   }
 
@@ -160,7 +182,7 @@ class Reader {
   }
 
   void readSeats() {
-    if (json_.peek() != JsonKind::Array) {
+    if (value() != JsonKind::Array) {
       wrong("`seats` must be a list of seats");
       json_.skip();
       return;
@@ -170,7 +192,7 @@ class Reader {
       const int seat = out_.seatCount++;
       if (seat >= eval::seatCount) {
         json_.skip();
-      } else if (!rules_.seatsRequired && json_.peek() == JsonKind::Null) {
+      } else if (!rules_.seatsRequired && value() == JsonKind::Null) {
         json_.literal();
         out_.seats[static_cast<size_t>(seat)].handKnown = false;
       } else {
@@ -182,11 +204,12 @@ class Reader {
   void readSeat(int seat, SeatFields& into) {
     into.told = true;
     if (!object("a seat", seat)) return;
+    const size_t begin = at_;
     uint32_t seen = 0;
     for (std::string_view key; json_.nextKey(key);) {
       switch (keyIn(seatKeys, key, seen, "seat", seat)) {
         case Hand:
-          if (!rules_.seatsRequired && json_.peek() == JsonKind::Null) {
+          if (!rules_.seatsRequired && value() == JsonKind::Null) {
             json_.literal();
             into.handKnown = false;
           } else {
@@ -206,11 +229,12 @@ class Reader {
         default: json_.skip();
       }
     }
-    need(seatKeys, seen, Hand, "seat", seat);
+    need(seatKeys, seen, Hand, "seat", seat, begin);
   }
 
   void readMeld(int seat, SeatFields& into) {
     if (!object("a meld", seat)) return;
+    const size_t begin = at_;
     MeldFields meld;
     uint32_t seen = 0;
     for (std::string_view key; json_.nextKey(key);) {
@@ -221,13 +245,14 @@ class Reader {
         default: json_.skip();
       }
     }
-    need(meldKeys, seen, Call, "meld", seat);
-    need(meldKeys, seen, Tiles, "meld", seat);
+    need(meldKeys, seen, Call, "meld", seat, begin);
+    need(meldKeys, seen, Tiles, "meld", seat, begin);
     if (!wrong_) into.melds.push_back(meld);
   }
 
   void readWin() {
     if (!object("`win`", -1)) return;
+    const size_t begin = at_;
     WinFields& win = out_.win;
     win.told = true;
     uint32_t seen = 0;
@@ -242,14 +267,14 @@ class Reader {
         default: json_.skip();
       }
     }
-    need(winKeys, seen, WinSeat, "win", -1);
-    need(winKeys, seen, WinTile, "win", -1);
-    need(winKeys, seen, WinBy, "win", -1);
+    need(winKeys, seen, WinSeat, "win", -1, begin);
+    need(winKeys, seen, WinTile, "win", -1, begin);
+    need(winKeys, seen, WinBy, "win", -1, begin);
   }
 
   void readBy() {
     std::string_view by;
-    if (json_.peek() != JsonKind::String) json_.skip();
+    if (value() != JsonKind::String) json_.skip();
     else json_.string(by);
     if (by == "self_draw") out_.win.by = eval::WinBy::SelfDraw;
     else if (by == "discard") out_.win.by = eval::WinBy::Discard;
@@ -267,7 +292,7 @@ class Reader {
   }
 
   void readOptionsText() {
-    if (json_.peek() != JsonKind::Object) {
+    if (value() != JsonKind::Object) {
       wrong("`options` must be an object");
       json_.skip();
       return;
@@ -286,7 +311,7 @@ class Reader {
       }
       if (out_.facts.size() == 64) wrong("too many facts");
       std::string_view digits;
-      switch (json_.peek()) {
+      switch (value()) {
         case JsonKind::True:
         case JsonKind::False:
           fact.kind = FactField::YesNo;
@@ -313,6 +338,7 @@ class Reader {
   const CaseRules& rules_;
   CaseFields& out_;
   CaseError& error_;
+  size_t at_ = 0;        // where what is spoken of begins
   bool wrong_ = false;
 };
 
@@ -324,8 +350,11 @@ CaseRead readCase(std::string_view text, const CaseRules& rules, TextArena& aren
   error.message.clear();
   error.seat = -1;
   error.tile.clear();
+  error.at = nullptr;
+  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
   if (auto bad = text::firstInvalidUtf8(text)) {
-    error.message = fmt::format("not valid UTF-8 (byte {})", *bad + 1);
+    error.message = "not valid UTF-8";
+    error.at = text.data() + *bad;
     return CaseRead::NotJson;
   }
   return Reader(text, rules, arena, out, error).read();

@@ -35,9 +35,41 @@ void appendReading(JsonWriter& json, const Scorer& scorer, const eval::Reading& 
     for (int i = 0; i < 4; ++i) {
       if (group.wildMask >> i & 1) json.integer(i);
     }
-    json.close(']').close('}');
+    json.close(']');
+    if (group.otherMask) {
+      json.key("other_positions").open('[');
+      for (int i = 0; i < 4; ++i) {
+        if (group.otherMask >> i & 1) json.integer(i);
+      }
+      json.close(']');
+    }
+    json.close('}');
   }
   json.close(']').close('}');
+}
+
+void appendNeeds(JsonWriter& json, const plan::Plan& plan, const std::vector<uint32_t>& needs) {
+  json.open('[');
+  for (uint32_t need : needs) {
+    if (need >= plan.needs.size()) continue;
+    json.open('{');
+    appendOrigin(json, plan.origins[plan.needs[need].origin]);
+    json.close('}');
+  }
+  json.close(']');
+}
+
+// What an incomplete hand lacks; nulls of a complete one.
+void appendLack(JsonWriter& json, const Scorer& scorer, const eval::Explanation& explanation) {
+  json.key("complete").boolean(explanation.complete).key("tiles_short");
+  if (explanation.tilesShort >= 0) json.integer(explanation.tilesShort);
+  else json.raw("null");
+  json.key("tiles_short_over");
+  if (!explanation.complete && explanation.tilesShort < 0) json.integer(explanation.lacksOver);
+  else json.raw("null");
+  json.key("replaced").open('[');
+  for (uint8_t kind : explanation.replaced) json.string(scorer.binder->notation().printKind(kind));
+  json.close(']');
 }
 
 }  // namespace
@@ -57,18 +89,13 @@ void appendExplanation(std::string& into, const Scorer& scorer, const eval::Sett
     } else {
       json.raw("null");
     }
-    json.key("failing").open('[');
-    for (uint32_t need : explanation.failing) {
-      if (need >= plan.needs.size()) continue;
-      json.open('{');
-      appendOrigin(json, plan.origins[plan.needs[need].origin]);
-      json.close('}');
-    }
-    json.close(']').key("tiles_short");
-    if (explanation.tilesShort >= 0) json.integer(explanation.tilesShort);
-    else json.raw("null");
+    json.key("failing");
+    appendNeeds(json, plan, explanation.failing);
+    appendLack(json, scorer, explanation);
     json.key("nearest");
     appendReading(json, scorer, explanation.nearest);
+    json.key("nearest_failing");
+    appendNeeds(json, plan, explanation.nearestFailing);
     json.close('}');
     return;
   }

@@ -4,6 +4,9 @@
 // Tested by tests/cli/scoring_test.cpp.
 #include "runtime/cases/result_json.h"
 
+#include <algorithm>
+
+#include "runtime/cases/case_place.h"
 #include "runtime/text/json_append.h"
 
 namespace kaikou::cases {
@@ -52,7 +55,8 @@ void appendResult(std::string& into, bool hasId, std::string_view id, const Scor
   json.close('}');
 }
 
-void appendError(std::string& into, bool hasId, std::string_view id, const CaseError& error) {
+void appendError(std::string& into, bool hasId, std::string_view id, const CaseError& error, std::string_view text,
+                 uint64_t firstLine) {
   JsonWriter json(into);
   json.open('{').key("id");
   if (hasId) json.string(id);
@@ -60,6 +64,11 @@ void appendError(std::string& into, bool hasId, std::string_view id, const CaseE
   json.key("error").string(error.message);
   if (error.seat >= 0) json.key("seat").integer(error.seat);
   if (!error.tile.empty()) json.key("tile").string(error.tile);
+  const auto place = placeOf(error, text);
+  if (place || firstLine) {
+    json.key("line").integer(static_cast<int64_t>(std::max<uint64_t>(firstLine, 1) + (place ? place->line - 1 : 0)));
+    if (place) json.key("column").integer(static_cast<int64_t>(place->column));
+  }
   json.close('}');
 }
 

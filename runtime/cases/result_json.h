@@ -14,10 +14,13 @@ namespace kaikou::cases {
 void appendResult(std::string& into, bool hasId, std::string_view id, const Scorer& scorer,
                   const eval::Settlement& settlement);
 
-/// `{"id": …, "error": …, "seat": …, "tile": …}`; without an id it is null.
-void appendError(std::string& into, bool hasId, std::string_view id, const CaseError& error);
+/// `{"id": …, "error": …, "seat": …, "tile": …, "line": …, "column": …}`; without an id it is null. The place is left out
+/// where it is not known; with `firstLine`, the line of a file that `text` is, the line is always told.
+void appendError(std::string& into, bool hasId, std::string_view id, const CaseError& error, std::string_view text = {},
+                 uint64_t firstLine = 0);
 
-/// What explains a settlement: members `reading`, `lines`, `owed` or `reason`, `failing`, `tiles_short`, `nearest`.
+/// What explains a settlement: members `reading`, `lines`, `owed` or `reason`, `failing`,
+/// `complete`, `tiles_short`, `tiles_short_over`, `replaced`, `nearest`, `nearest_failing`.
 void appendExplanation(std::string& into, const Scorer& scorer, const eval::Settlement& settlement,
                        const eval::Explanation& explanation);
 /// The same as a result with the member `explanation`.

@@ -28,6 +28,13 @@ void equip(Scorer& scorer) {
   }
 }
 
+bool holdsOneMore(const plan::Plan& plan, const eval::Table& table, int seat) {
+  const eval::SeatTable& own = table.seats[static_cast<size_t>(seat)];
+  int tiles = 3 * own.meldCount;
+  for (size_t k = 0; k < plan.kinds.size(); ++k) tiles += own.hand[k];
+  return tiles == plan.handSize() + 1;
+}
+
 namespace {
 
 std::optional<eval::TableError> checkWaiting(Scorer& scorer, int seat, eval::Table& table) {
@@ -35,12 +42,23 @@ std::optional<eval::TableError> checkWaiting(Scorer& scorer, int seat, eval::Tab
   table.win = {};
   table.win.seat = static_cast<int8_t>(seat);
   std::optional<eval::TableError> problem;
+  if (holdsOneMore(plan, table, seat)) {
+    // In its turn: the table is one on which the last of its tiles is the winning one.
+    eval::Table drawn = table;
+    eval::TileCounts& hand = drawn.seats[static_cast<size_t>(seat)].hand;
+    size_t kind = plan.kinds.size();
+    while (kind-- > 1 && !hand[kind]) {}
+    --hand[kind];
+    drawn.win.tile = static_cast<uint8_t>(kind);
+    return eval::checkTable(plan, *scorer.evaluator, drawn);
+  }
   for (size_t kind = 0; kind < plan.kinds.size(); ++kind) {
     if (plan.blocks[plan.kinds[kind].block].isFlower) continue;
     table.win.tile = static_cast<uint8_t>(kind);
     problem = eval::checkTable(plan, *scorer.evaluator, table);
     if (!problem || problem->tile != static_cast<int>(kind)) break;
   }
+  if (problem && problem->wrongSize && problem->seat == seat) problem->message += ", or one more in its turn";
   return problem;
 }
 
@@ -51,8 +69,11 @@ bool bindTable(Scorer& scorer, const CaseFields& fields, int waitsSeat, eval::Ta
   auto problem = waitsSeat >= 0 ? checkWaiting(scorer, waitsSeat, out)
                                 : eval::checkTable(*scorer.plan, *scorer.evaluator, out);
   if (!problem) return true;
+  // It is shown where the hand of the seat is told; who has none, or a tile of several seats, has no place.
+  std::string_view at;
+  if (problem->seat >= 0 && problem->seat < eval::seatCount) at = fields.seats[static_cast<size_t>(problem->seat)].hand;
   error = {std::move(problem->message), problem->seat,
-           problem->tile < 0 ? std::string() : scorer.binder->notation().printKind(problem->tile)};
+           problem->tile < 0 ? std::string() : scorer.binder->notation().printKind(problem->tile), at.data()};
   return false;
 }
 

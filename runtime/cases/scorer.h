@@ -23,8 +23,12 @@ struct Scorer {
 /// Fills binder, evaluator and sortedPatterns from `plan`, which is verified.
 void equip(Scorer& scorer);
 
-/// Binds and checks a case: a win, or with `waitsSeat` a hand of that seat that lacks one tile. False with the error.
+/// Binds and checks a case: a win, or with `waitsSeat` a hand of that seat that waits, of its usual size or one tile more.
+/// False with the error.
 [[nodiscard]] bool bindTable(Scorer& scorer, const CaseFields& fields, int waitsSeat, eval::Table& out, CaseError& error);
+
+/// Whether the hand of a seat holds one tile more than it has between turns.
+bool holdsOneMore(const plan::Plan& plan, const eval::Table& table, int seat);
 
 /// The seat whose waits a case asks for when nobody names one: its `waits`, or the only hand that is told; otherwise -1.
 int seatThatWaits(const CaseFields& fields);

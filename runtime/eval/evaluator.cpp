@@ -83,7 +83,7 @@ bool Evaluator::State::readable(const HandQuery& query) const {
 std::optional<Fault> Evaluator::State::collectReadings(const Table& table) {
   readings.clear();
   if (!table.seats[table.win.seat & 3].handKnown)
-    return Fault{plan.ruleset, "the hand of the winner is not told"};
+    return Fault{plan.ruleset, "the hand of seat " + std::to_string(table.win.seat & 3) + " is not told"};
   hand.wilds = 0;
   if (plan.wilds != plan::noReg) {
     const Num& wilds = reg(plan.wilds);
@@ -251,7 +251,7 @@ std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool&
   out = false;
   scratch = table;
   const SeatTable& own = scratch.seats[seat & 3];
-  if (!own.handKnown) return Fault{plan.ruleset, "the hand of the seat is not told"};
+  if (!own.handKnown) return Fault{plan.ruleset, "the hand of seat " + std::to_string(seat & 3) + " is not told"};
   const int seats = interpreter.seats();
   const TileCounts held = heldTiles(own);
   bool first = true, byNative = false, started = false;
@@ -276,7 +276,7 @@ std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool&
 }
 
 Num Evaluator::State::isReady(const Table& table, int seat, uint32_t origin) {
-  if (!table.seats[seat].handKnown) return tableFault(TableFault::HandNotTold, origin);
+  if (!table.seats[seat].handKnown) return tableFault(handNotTold(seat), origin);
   bool out = false;
   if (auto fault = nested->ready(table, seat, out)) {
     // A fault inside is one here, at the rule that asked.

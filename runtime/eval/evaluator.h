@@ -29,6 +29,7 @@ struct Group {
   uint8_t tile = 0;                    // lowest kind
   bool onTable = false;                // an exposed meld
   uint8_t wildMask = 0;                // bit i: position i is a wild that stands for another tile
+  uint8_t otherMask = 0;               // bit i: position i is a tile that the hand lacks
   bool hasWinningTile = false;
 };
 struct Reading {
@@ -49,10 +50,21 @@ struct Explanation {
   std::vector<TraceLine> lines;        // only those that applied, in order: winner's tallies, then each loser's, then payments
   std::vector<uint32_t> needs;         // Plan::needs that hold, by index
   std::array<int64_t, seatCount> owed{};   // what each loser would pay before liability
-  // For a refusal: the reading that fails fewest conditions, and which.
+  bool complete = false;               // whether the hand is complete (refusal_search.h), whatever the table allows
+  // For a refusal. Of a complete hand `nearest` is the reading that gets as far as the refusal says, and `failing` what it
+  // does not meet. Of another it is a complete hand that differs in the fewest tiles.
   std::vector<uint32_t> failing;       // Plan::needs, by index
-  int tilesShort = -1;                 // how many tiles of the hand would have to be others; -1 unknown or not a matter of tiles
-  Reading nearest;                     // with those tiles as wilds
+  Reading nearest;
+  int tilesShort = -1;                 // how many tiles of an incomplete hand would have to be others; -1: not found
+  int lacksOver = 0;                   // …but more than so many
+  std::vector<uint8_t> replaced;       // these tiles: kinds, each as often as it goes
+  std::vector<uint32_t> nearestFailing;    // what `nearest` of an incomplete hand would not meet
+};
+
+/// How many tiles a hand lacks to be complete: those that it would have to take in, for others or as the winning tile.
+struct Lack {
+  int tiles = -1;                      // -1: not found
+  int over = 0;                        // it lacks more than so many
 };
 
 class Evaluator {
@@ -72,8 +84,19 @@ class Evaluator {
   /// The kinds of tile that complete a legal win for `seat`, by draw or by discard, with what each is worth.
   struct Wait { uint8_t tile; bool byDraw, byDiscard; Settlement draw, discard; };
   std::optional<Fault> waits(const Table& table, int seat, std::vector<Wait>& out);
+  /// One way to take one more tile in: by draw, or from the seat that discards it.
+  struct Trial { uint8_t tile; int8_t from; Settlement settlement; };
+  /// All ways by which the hand of `seat` is complete, also those that are refused: by tile, a draw before discards, discards
+  /// by seat. Tiles of which the hand holds all copies are no ways; `spent` is a tile that it held and let go.
+  std::optional<Fault> trials(const Table& table, int seat, int spent, std::vector<Trial>& out);
   /// Everything behind a settlement. Slow path: reconstructs the reading.
   std::optional<Fault> explain(const Table& table, const Settlement& settlement, Explanation& out);
+
+  /// Whether the hand with the winning tile is complete: an arrangement, or what any tiles may win by. The table may refuse the
+  /// win all the same; a legal win is complete.
+  std::optional<Fault> complete(const Table& table, bool& out);
+  /// What the hand of `seat` lacks, of its usual size or one tile more. `table.win` is ignored. Slow path; bounded.
+  std::optional<Fault> lacking(const Table& table, int seat, Lack& out);
 
   /// The deal's values for an indicator: the tiles that are wild, and the register of any set.
   std::optional<Fault> dealSet(const Table& table, plan::Reg reg, plan::TileSet& out);

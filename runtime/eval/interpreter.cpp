@@ -217,7 +217,7 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
     }
     case Op::HandCount: {
       if (isFault(b)) return b;
-      if (!own.handKnown) return tableFault(TableFault::HandNotTold, in.origin);
+      if (!own.handKnown) return tableFault(handNotTold(seat), in.origin);
       return Num(handCount(seat, asSet(b)));
     }
     case Op::Openings: return Num(seatCalls_[seat].openings);

@@ -124,11 +124,25 @@ class Checker {
     }
     for (int i = 0; i < own.meldCount; ++i)
       if (auto p = meld(s, own.melds[i])) return p;
-    if (own.handKnown && tiles + 3 * own.meldCount != plan_.handSize())
-      return problem("a hand of the wrong size: " + std::to_string(tiles) + " tiles beside " +
-                         std::to_string(own.meldCount) + " melds",
-                     s);
+    if (own.handKnown && tiles + 3 * own.meldCount != plan_.handSize()) return wrongSize(s, tiles);
     return aside(s);
+  }
+
+  // A winner's hand is told without the winning tile: one tile too many is most likely that one.
+  Problem wrongSize(int s, int tiles) const {
+    const int melds = table_.seats[s].meldCount, right = plan_.handSize() - 3 * melds;
+    const bool winner = s == table_.win.seat;
+    auto many = [](int n, const char* what) { return std::to_string(n) + " " + what + (n == 1 ? "" : "s"); };
+    std::string text = "a hand of the wrong size: " + many(tiles, "tile") + " beside " + many(melds, "meld");
+    if (right < 0) return sizeProblem(text + ", where a hand has " + many(plan_.handSize() / 3, "meld") + " at most", s);
+    text += " instead of " + std::to_string(right);
+    if (winner && tiles == right + 1) text += " (the winning tile is not among them)";
+    return sizeProblem(std::move(text), s);
+  }
+  static Problem sizeProblem(std::string message, int s) {
+    TableError error{std::move(message), s, -1};
+    error.wrongSize = true;
+    return error;
   }
 
   Problem meld(int s, const Meld& meld) {
@@ -232,26 +246,43 @@ class Checker {
   }
 
   Problem copies() const {
+    std::array<std::array<unsigned, maxKinds>, plan::seatCount> of{};
     std::array<unsigned, maxKinds> seen{};
     if (plan_.game.hasIndicator) ++seen[table_.indicator];
     ++seen[table_.win.tile];
     for (int s = 0; s < seats_; ++s) {
       const SeatTable& own = table_.seats[s];
-      for (size_t k = 0; k < plan_.kinds.size(); ++k) seen[k] += own.hand[k] + own.aside[k];
+      for (size_t k = 0; k < plan_.kinds.size(); ++k) of[s][k] += own.hand[k] + own.aside[k];
       for (int i = 0; i < own.meldCount; ++i) {
         const Meld& meld = own.melds[i];
         if (meld.form == MeldForm::Run)
-          for (int t = 0; t < 3; ++t) ++seen[meld.tile + t];
+          for (int t = 0; t < 3; ++t) ++of[s][meld.tile + t];
         else
-          seen[meld.tile] += meld.form == MeldForm::Quad ? 4 : 3;
+          of[s][meld.tile] += meld.form == MeldForm::Quad ? 4 : 3;
       }
+      for (size_t k = 0; k < plan_.kinds.size(); ++k) seen[k] += of[s][k];
     }
     for (size_t k = 0; k < plan_.kinds.size(); ++k)
-      if (seen[k] > plan_.kinds[k].copies)
-        return problem(std::to_string(seen[k]) + " copies of " + name(static_cast<int>(k)) +
-                           " where there are " + std::to_string(plan_.kinds[k].copies),
-                       -1, static_cast<int>(k));
+      if (seen[k] > plan_.kinds[k].copies) return tooMany(static_cast<int>(k), seen[k], of);
     return std::nullopt;
+  }
+
+  // Whoever holds too many alone is named; otherwise it is said where they all are.
+  Problem tooMany(int kind, unsigned seen, const std::array<std::array<unsigned, maxKinds>, plan::seatCount>& of) const {
+    const auto k = static_cast<size_t>(kind);
+    std::string text = std::to_string(seen) + " copies of " + name(kind) + " where there are " + std::to_string(plan_.kinds[k].copies);
+    int holders = 0, last = -1;
+    std::string places;
+    for (int s = 0; s < seats_; ++s) {
+      if (!of[s][k]) continue;
+      ++holders, last = s;
+      places += (places.empty() ? "" : ", ") + std::to_string(of[s][k]) + " of seat " + std::to_string(s);
+      if (of[s][k] > plan_.kinds[k].copies) return problem(std::move(text), s, kind);
+    }
+    if (table_.win.tile == kind) places += std::string(places.empty() ? "" : ", ") + "the winning tile";
+    if (plan_.game.hasIndicator && table_.indicator == kind) places += std::string(places.empty() ? "" : ", ") + "the tile turned up";
+    text += ": " + places;
+    return problem(std::move(text), holders == 1 ? last : -1, kind);
   }
 
   const Plan& plan_;

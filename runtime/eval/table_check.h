@@ -15,6 +15,7 @@ struct TableError {
   std::string message;  // English, lower case, no full stop
   int seat = -1;        // where it applies
   int tile = -1;        // a kind, where it applies
+  bool wrongSize = false;  // the hand of `seat` has not its usual size
 };
 
 /// The first thing that is impossible about a table with a claimed win, in a fixed order: numbers out of

@@ -19,8 +19,9 @@ using plan::asSet;
 using plan::fromSet;
 using plan::isFault;
 
-/// Failures of questions to the table, beside those of numbers.
-enum class TableFault : uint8_t { HandNotTold = 128, ReadyTwice, ReadyFailed };
+/// Failures of questions to the table, beside those of numbers. HandNotTold and the three after it: of seat 0, 1, 2, 3.
+enum class TableFault : uint8_t { HandNotTold = 128, ReadyTwice = 132, ReadyFailed };
+inline TableFault handNotTold(int seat) { return static_cast<TableFault>(static_cast<int>(TableFault::HandNotTold) + (seat & 3)); }
 inline Num tableFault(TableFault reason, uint32_t origin) {
   return plan::faultValue(static_cast<NumError>(reason), origin);
 }

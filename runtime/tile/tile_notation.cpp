@@ -1,5 +1,6 @@
 // Reads and prints tiles. One pass from left to right without backtracking: at a digit a group of one suit begins,
-// anywhere else the longest name that fits is the tile. Names are few, so they are tried one after the other.
+// anywhere else the longest name that fits is the tile. Names are few, so they are tried one after the other. Spellings that
+// the ruleset does not declare are looked for only where none of its own fits, or where one fits and the text goes on.
 //
 // Guarantees: linear time, no output on failure, the first fault with its place, and that printed tiles read back as
 // the same tiles. Tested by tests/runtime/tile_notation_test.cpp.
@@ -7,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+
+#include "runtime/tile/tile_spellings.h"
 
 namespace kaikou::tile {
 namespace {
@@ -49,6 +52,7 @@ std::string faultText(TileFault fault, const std::string& piece) {
     case TileFault::DigitsWithoutSuit: return quoted + " needs a suit after it";
     case TileFault::SuitWithoutDigits: return "the suit " + quoted + " needs ranks before it";
     case TileFault::Unknown: return quoted + " is no tile";
+    case TileFault::Ambiguous: return quoted + " could be several tiles";
     case TileFault::NotOneTile: return piece.empty() ? "a tile is missing" : quoted + " is not one tile";
   }
   return {};
@@ -64,7 +68,7 @@ class TileNotation::Reader {
   bool read() {
     if (text_.size() > maxNotationBytes) return fail(TileFault::TooLong, 0, 0);
     for (skipBlanks(); at_ < text_.size(); skipBlanks())
-      if (!(isDigit(text_[at_]) ? readSuit() : readName())) return false;
+      if (!(rankHere().length ? readSuit() : readName())) return false;
     return true;
   }
 
@@ -82,8 +86,44 @@ class TileNotation::Reader {
  private:
   std::string_view rest() const { return text_.substr(at_); }
 
+  // A glyph may be followed by how it is to be drawn.
   void skipBlanks() {
-    while (size_t blank = blankLength(rest())) at_ += blank;
+    for (;;) {
+      size_t blank = blankLength(rest());
+      if (!blank) blank = OtherSpellings::variationAt(rest());
+      if (!blank) return;
+      at_ += blank;
+    }
+  }
+
+  struct Rank { size_t at = 0, length = 0; int rank = 0; };
+  // The rank that begins here: a digit, or what a rank is also written as where no name of the ruleset begins.
+  Rank rankHere() const {
+    Rank found{at_, 0, 0};
+    if (at_ >= text_.size()) return found;
+    if (isDigit(text_[at_])) {
+      found.length = 1, found.rank = text_[at_] - '0';
+    } else if (static_cast<unsigned char>(text_[at_]) >= 0x80) {
+      if (rest().starts_with("\xef\xbc\x90")) found.length = 3;   // a full-width 0
+      else if (!notation_.longestName(rest())) found.length = OtherSpellings::rankAt(rest(), found.rank);
+    }
+    return found;
+  }
+
+  // Whether what follows a name of the ruleset may be more of a longer spelling: neither an end nor another name.
+  bool goesOn(size_t at) const {
+    const std::string_view after = text_.substr(at);
+    return !after.empty() && !isDigit(after[0]) && !blankLength(after) && !notation_.longestName(after);
+  }
+
+  bool ambiguous(size_t first, size_t last, const std::vector<int>& kinds) {
+    fail(TileFault::Ambiguous, first, last - first);
+    error_.text = "`" + error_.piece + "` could be ";
+    for (size_t i = 0; i < kinds.size(); ++i) {
+      if (i > 0) error_.text += i + 1 < kinds.size() ? ", " : " or ";
+      error_.text += "`" + notation_.kinds_[static_cast<size_t>(kinds[i])].name + "`";
+    }
+    return false;
   }
 
   bool failHere() {
@@ -94,37 +134,81 @@ class TileNotation::Reader {
   bool readSuit() {
     const size_t first = at_;
     size_t last = at_;
-    digits_.clear();
-    while (at_ < text_.size() && isDigit(text_[at_])) {
-      if (text_[at_] == '0') return fail(TileFault::ZeroRank, at_, 1);
-      digits_.push_back(at_);
-      last = ++at_;
+    ranks_.clear();
+    for (Rank rank = rankHere(); rank.length; rank = rankHere()) {
+      if (rank.rank == 0) return fail(TileFault::ZeroRank, at_, rank.length);
+      ranks_.push_back(rank);
+      last = at_ += rank.length;
       skipBlanks();
     }
     const Name* name = notation_.longestName(rest());
-    if (name == nullptr && at_ < text_.size()) return failHere();
-    if (name == nullptr || name->suit < 0) return fail(TileFault::DigitsWithoutSuit, first, last - first);
-    const Suit& suit = notation_.suits_[size_t(name->suit)];
-    for (size_t digit : digits_) {
-      const int index = text_[digit] - '0' - suit.firstRank;
-      if (index < 0 || index >= suit.size) {
-        fail(TileFault::NoSuchRank, digit, 1);
-        error_.piece += name->text;
+    int suit = name ? name->suit : -1;
+    size_t length = name ? name->text.size() : 0;
+    bool numbered = false;
+    if (!name || (suit >= 0 && goesOn(at_ + length))) {
+      const OtherSpellings::Match other = notation_.other_->suitAt(rest());
+      if (other.meaning && !name) {
+        if (!other.meaning->others.empty()) return ambiguousSuit(first, at_ + other.length, *other.meaning);
+        suit = other.meaning->suit, numbered = other.meaning->numbered, length = other.length;
+      } else if (other.meaning && other.length > length && other.meaning->suit == suit) {
+        length = other.length;
+      }
+    }
+    if (suit < 0 && !numbered) {
+      // Nothing, or a tile without a suit: then it is the suit that is missing.
+      if (name || at_ == text_.size() || notation_.other_->tileAt(rest()).meaning) return fail(TileFault::DigitsWithoutSuit, first, last - first);
+      return failHere();
+    }
+    for (const Rank& rank : ranks_) {
+      const int kind = numbered ? notation_.other_->numbered(rank.rank) : kindOf(suit, rank.rank);
+      if (kind < 0) {
+        fail(TileFault::NoSuchRank, rank.at, rank.length);
+        error_.piece += text_.substr(at_, length);
         error_.text = faultText(TileFault::NoSuchRank, error_.piece);
         return false;
       }
-      kinds_.push_back(uint8_t(suit.firstKind + index));
+      kinds_.push_back(uint8_t(kind));
     }
-    at_ += name->text.size();
+    at_ += length;
     return true;
+  }
+
+  int kindOf(int suit, int rank) const {
+    const Suit& of = notation_.suits_[static_cast<size_t>(suit)];
+    const int index = rank - of.firstRank;
+    return index < 0 || index >= of.size ? -1 : of.firstKind + index;
+  }
+  bool ambiguousSuit(size_t first, size_t last, const OtherSpellings::Meaning& meaning) {
+    std::vector<int> suits = {meaning.suit}, kinds;
+    suits.insert(suits.end(), meaning.others.begin(), meaning.others.end());
+    for (int suit : suits)
+      if (const int kind = kindOf(suit, ranks_[0].rank); kind >= 0) kinds.push_back(kind);
+    return ambiguous(first, last, kinds);
   }
 
   bool readName() {
     const Name* name = notation_.longestName(rest());
-    if (name == nullptr) return failHere();
-    if (name->kind < 0) return fail(TileFault::SuitWithoutDigits, at_, name->text.size());
-    kinds_.push_back(uint8_t(name->kind));
-    at_ += name->text.size();
+    size_t length = name ? name->text.size() : 0;
+    int kind = name ? name->kind : -1;
+    if (kind < 0 || goesOn(at_ + length)) {
+      const OtherSpellings::Match other = notation_.other_->tileAt(rest());
+      if (other.meaning && kind < 0) {
+        if (!other.meaning->others.empty()) {
+          std::vector<int> kinds = {other.meaning->kind};
+          kinds.insert(kinds.end(), other.meaning->others.begin(), other.meaning->others.end());
+          return ambiguous(at_, at_ + other.length, kinds);
+        }
+        kind = other.meaning->kind, length = other.length;
+      } else if (other.meaning && other.length > length && other.meaning->kind == kind) {
+        length = other.length;
+      }
+    }
+    if (kind < 0) {
+      if (!name) length = notation_.other_->suitAt(rest()).length;
+      return length ? fail(TileFault::SuitWithoutDigits, at_, length) : failHere();
+    }
+    kinds_.push_back(uint8_t(kind));
+    at_ += length;
     return true;
   }
 
@@ -132,7 +216,7 @@ class TileNotation::Reader {
   std::string_view text_;
   std::vector<uint8_t>& kinds_;
   TileError& error_;
-  std::vector<size_t> digits_;  // where the digits of the group are
+  std::vector<Rank> ranks_;  // of the group
   size_t at_ = 0;
 };
 
@@ -157,6 +241,7 @@ TileNotation::TileNotation(const TileNames& names) {
     for (const Name& other : names_)
       if (name.kind >= 0 && other.text.size() > name.text.size() && other.text.starts_with(name.text))
         sideBySide_ = false;
+  other_ = std::make_shared<OtherSpellings>(names);
   std::stable_sort(names_.begin(), names_.end(),
                    [](const Name& a, const Name& b) { return a.text.size() > b.text.size(); });
 }

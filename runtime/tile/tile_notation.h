@@ -8,7 +8,8 @@
 //
 // What is read: digits followed by the suit's name or another spelling of it, and tiles without a suit by their names,
 // side by side; the longest name that fits is taken. Blanks (U+3000 too) are free everywhere except inside a name. The
-// digit of a tile is its rank. What is printed: ascending, one group a suit, and it reads back as the same tiles.
+// digit of a tile is its rank. Where the ruleset declares nothing that fits, spellings.def is asked: 三万, 5M, E, 🀄, 5z.
+// What is printed: ascending, one group a suit, in the ruleset's own names, and it reads back as the same tiles.
 //
 // A notation owns copies of the names; it is immutable and may be shared between threads. Parsing is linear in the
 // text.
@@ -16,6 +17,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +36,7 @@ enum class TileFault : uint8_t {
   SuitWithoutDigits,
   Unknown,            // a character that begins no name
   NotOneTile,         // parseOne: none, or several
+  Ambiguous,          // a spelling of several suits or tiles that the ruleset has
 };
 
 struct TileError {
@@ -67,6 +70,8 @@ TileNames tileNamesOf(const Tiles& tiles) {
   }
   return names;
 }
+
+class OtherSpellings;
 
 class TileNotation {
  public:
@@ -110,6 +115,7 @@ class TileNotation {
   std::vector<Kind> kinds_;
   std::vector<Suit> suits_;
   std::vector<Name> names_;   // longest first
+  std::shared_ptr<const OtherSpellings> other_;
   bool sideBySide_ = true;    // names without a suit need no blank between them to be read back
 };
 

@@ -122,7 +122,7 @@ TEST_CASE("an untold hand is a fault only where it matters", "[eval]") {
   table.seats[2].handKnown = false;
   const auto fault = evaluator.settle(table, out);
   REQUIRE(fault);
-  CHECK(fault->reason == "the hand of the seat is not told");
+  CHECK(fault->reason == "the hand of seat 2 is not told");
 }
 
 TEST_CASE("points that are not whole are a fault", "[eval]") {

@@ -79,7 +79,7 @@ TEST_CASE("impossible tables say what is wrong", "[eval]") {
     return f.message(table);
   };
   using T = eval::Table;
-  CHECK(broken([](T& t) { --t.seats[2].hand[3]; }) == "a hand of the wrong size: 12 tiles beside 0 melds");
+  CHECK(broken([](T& t) { --t.seats[2].hand[3]; }) == "a hand of the wrong size: 12 tiles beside 0 melds instead of 13");
   CHECK(broken([](T& t) { t.seats[3].hand[5] += 3, t.seats[3].hand[6] -= 2, --t.seats[3].hand[10]; }) ==
         "5 copies of `6万` where there are 4");
   CHECK(broken([](T& t) { t.win.from = 1; }) == "`from` with a self-drawn tile");

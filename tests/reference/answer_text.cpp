@@ -30,7 +30,7 @@ std::string text(const eval::Reading& reading) {
   out << " reading " << int{reading.shape};
   for (const eval::Group& group : reading.groups)
     out << " [" << int{group.form} << ' ' << int{group.tile} << ' ' << group.onTable << ' '
-        << int{group.wildMask} << ' ' << group.hasWinningTile << ']';
+        << int{group.wildMask} << ' ' << int{group.otherMask} << ' ' << group.hasWinningTile << ']';
   return out.str();
 }
 
@@ -47,7 +47,7 @@ std::string text(const eval::Explanation& e) {
   for (int64_t owed : e.owed) out << ' ' << owed;
   out << " failing";
   for (uint32_t need : e.failing) out << ' ' << need;
-  out << " short " << e.tilesShort << text(e.nearest);
+  out << " complete " << e.complete << " short " << e.tilesShort << '>' << e.lacksOver << text(e.nearest);
   return out.str();
 }
 

@@ -77,6 +77,41 @@ for how in --json --explain '--engine interpreter'; do
   expect 1 'the hand of the winner is not told' "$kou" score -r kaikoufan $how 'indicator 8s; dealer 0; seat 0: 22255777m 99s222p; win 1 5m self_draw'
 done
 expect 1 'whose hand' "$kou" waits -r kaikoufan 'indicator 8s; dealer 0'
+# Complete but refused, incomplete, and in its turn are told apart.
+expect 0 'complete with these, but always refused' "$kou" waits -r kaikoufan 'indicator 3m; dealer 0' 'seat 0: 111p234s678s78m22p'
+expect 0 'at least one open meld' "$kou" waits -r kaikoufan 'indicator 3m; dealer 0' 'seat 0: 111p234s678s78m22p'
+expect 0 'tiles that it lacks: 2$' "$kou" waits -r kaikoufan 'indicator 3m; dealer 0' 'seat 0: 111p234s678s7m22p9p'
+expect 0 'after discarding 9s' "$kou" waits -r kaikoufan 'indicator 3m; dealer 0' 'seat 0: 234s678s78m22p9s, 碰 111p from 2'
+expect 0 '"discards": \[\{"discard"' "$kou" waits -r kaikoufan --json 'indicator 3m; dealer 0' 'seat 0: 234s678s78m22p9s, 碰 111p from 2'
+expect 1 '12 tiles beside 0 melds instead of 13, or one more in its turn' "$kou" waits -r kaikoufan 'indicator 3m; dealer 0' 'seat 0: 111p234s678s78m2p'
+# Wilds of a complete hand are wilds; what a hand lacks would have to be others.
+two_wilds=('indicator 3m; dealer 1' 'seat 0: 33m67s67m4m4m78m, 吃 456p from 3' 'win 0 3m self_draw')
+expect 0 'wild as' "$kou" score -r kaikoufan --explain "${two_wilds[@]}"
+"$kou" score -r kaikoufan --explain "${two_wilds[@]}" | grep -q 'would have to be' && { echo "FAILED: wilds are told as lacking"; bad=1; }
+expect 0 'not complete; tiles that would have to be others: 1  ' "$kou" score -r kaikoufan --explain 'indicator 3m; dealer 1' 'seat 0: 234s678s78m22p, 碰 111p from 2' 'win 0 1s self_draw'
+# Other notations, and where a case is wrong.
+expect 0 '\+180' "$kou" score -r kaikoufan '指示牌 ８ｓ；庄家 ０' 'SEAT 0: 二二二五五七七七M 9S九条, Pung 555条 from 2' 'win 0 🀋 self_draw'
+expect 1 'case:2:9: seat 0: .*there is no tile `8z`' "$kou" score -r kaikoufan 'indicator 8s; dealer 0' 'seat 0: 8z' 'win 0 5m self_draw'
+expect 1 'could be `冲杠`' "$kou" score -r kaikoufan 'indicator 8s; dealer 0' 'seat 1: ?, kong 5555s from 2' 'win 0 5m self_draw'
+printf '\xef\xbb\xbf{"dealer": 0,\n "seats": [nul]}' >"$work/bad.json"
+expect 1 'bad.json:2:12: not JSON' "$kou" score -r kaikoufan "$work/bad.json"
+printf '{"id": "a", "dealer": 0}\n\n{"id": "b", "dealer": 9}\n' >"$work/bad.jsonl"
+expect 1 '"id": "b", .*"line": 3, "column": 23' "$kou" score --batch "$work/bad.jsonl"
+# A plan file does as well as a ruleset.
+expect 0 '' "$kou" build kaikoufan -o "$work/k.kplan"
+expect 0 '\+180' "$kou" score -r "$work/k.kplan" "${case_words[@]}"
+expect 0 '5m' "$kou" waits -r "$work/k.kplan" "${case_words[@]:0:3}"
+expect 0 'hands' "$kou" sim -r "$work/k.kplan" -n 20
+expect 0 'hand' bash -c 'yes 1 | head -n 600 | "$1" play -r "$2" --hands 1 --seed a' _ "$kou" "$work/k.kplan"
+expect 2 'the options of a plan are fixed' "$kou" score -r "$work/k.kplan" -o 封顶=500 "${case_words[@]}"
+expect 1 'needs the rules' "$kou" explain "$work/k.kplan"
+head -c 100 "$work/k.kplan" >"$work/cut.kplan"
+expect 1 'is no plan' "$kou" score -r "$work/cut.kplan" "${case_words[@]}"
+# What help shows can be run.
+for command in score waits; do
+  shown=$("$kou" "$command" --help | awk -v begins="  kou $command -r" 'index($0, begins) == 1 || more { print; more = /\\$/; if (!more) exit }')
+  expect 0 . bash -c "kou() { '$kou' \"\$@\"; }; $shown"
+done
 
 # the rest
 expect 0 'kaikoufan' "$kou" list

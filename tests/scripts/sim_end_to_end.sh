@@ -114,7 +114,7 @@ ones | "$KOU" play -r kaikoufan --hands 1 --lang en | grep -q "$said" && fail "t
 grep -q "your share is $(printf 'my own line' | sha256sum | cut -d' ' -f1)$" "$work/shared" || fail "the share is not the line that was typed"
 "$KOU" verify "$work/share.jsonl" --lang en | grep -q '^seats that added to the seed: 0;' || fail "verify does not tell who added to the seed"
 cmp -s <(grep '"line": "wall"' "$work/share.jsonl") <(grep '"line": "wall"' "$work/play.jsonl" | head -1) && fail "a share changes no wall"
-printf '1\nq\n' | "$KOU" play -r kaikoufan --seed friday --log "$work/left.jsonl" >"$work/out" || fail "leaving with a log fails"
+printf '1\nq\nno\nq\nq\n' | "$KOU" play -r kaikoufan --seed friday --log "$work/left.jsonl" >"$work/out" || fail "leaving with a log fails"
 "$KOU" verify "$work/left.jsonl" --lang en | grep -q 'leaves: -400' || fail "the log of a game that was left does not verify"
 # A game that ends in the middle, by the end of input or a signal, is kept as far as it went, and nobody has left.
 printf '1\n1\n' | "$KOU" play -r kaikoufan --seed friday --log "$work/cut.jsonl" --lang en >"$work/out" || fail "a game that is cut off fails"
