@@ -22,6 +22,7 @@ class Maker {
       left_[k] = plan_.blocks[plan_.kinds[k].block].isFlower ? 0 : plan_.kinds[k].copies;
     }
     int indicator = anyTile();
+    if (indicator < 0) return false;
     table.indicator = static_cast<uint8_t>(indicator);
     if (plan_.game.hasIndicator) --left_[indicator];
     table.dealer = static_cast<uint8_t>(random_.below(plan_.game.seats));
@@ -41,7 +42,9 @@ class Maker {
   }
 
  private:
+  // -1 when none is left.
   int anyTile() {
+    if (std::none_of(left_.begin(), left_.end(), [](uint8_t left) { return left > 0; })) return -1;
     for (;;) {
       int kind = random_.below(static_cast<int>(plan_.kinds.size()));
       if (left_[kind] > 0) return kind;
@@ -56,6 +59,7 @@ class Maker {
   int group(MeldForm form, plan::TileSet without, int count) {
     for (int attempt = 0; attempt < 20; ++attempt) {
       int kind = anyTile();
+      if (kind < 0) break;
       const auto& block = plan_.blocks[plan_.kinds[kind].block];
       if (form == MeldForm::Run) {
         if (!block.isSuit || plan_.kinds[kind].rank + 2 > block.size) continue;
@@ -92,7 +96,7 @@ class Maker {
   bool winnersHand(Table& table, int winner) {
     auto& seat = table.seats[static_cast<size_t>(winner)];
     int melds = plan_.game.handSize / 3;
-    int wanted = random_.chance(70) ? 1 + random_.below(melds) : 0;
+    int wanted = melds && !plan_.calls.empty() && random_.chance(70) ? 1 + random_.below(melds) : 0;
     for (int i = 0; i < wanted; ++i) {
       if (!claim(seat, winner)) return false;
     }
@@ -103,9 +107,11 @@ class Maker {
       if (kind < 0) return false;
       for (int t = 0; t < 3; ++t) hand_.push_back(run ? kind + t : kind);
     }
-    int pair = group(MeldForm::Triplet, wilds_, 2);
-    if (pair < 0) return false;
-    hand_.insert(hand_.end(), {pair, pair});
+    // What is left of a complete hand: the pair in most games, one meld more, or a tile by itself.
+    const int rest = plan_.game.handSize + 1 - 3 * melds;
+    const int last = group(MeldForm::Triplet, wilds_, rest);
+    if (last < 0) return false;
+    hand_.insert(hand_.end(), static_cast<size_t>(rest), last);
     // Some tiles become wilds.
     for (int kind = 0; kind < static_cast<int>(plan_.kinds.size()); ++kind) {
       if (!((wilds_ >> kind) & 1)) continue;
@@ -122,11 +128,13 @@ class Maker {
   }
   bool otherHand(Table& table, int self) {
     auto& seat = table.seats[static_cast<size_t>(self)];
-    for (int i = random_.below(3); i > 0; --i) {
+    const int most = std::min(2, plan_.game.handSize / 3);
+    for (int i = plan_.calls.empty() ? 0 : random_.below(most + 1); i > 0; --i) {
       if (!claim(seat, self)) return false;
     }
     for (int i = plan_.game.handSize - 3 * seat.meldCount; i > 0; --i) {
       int kind = anyTile();
+      if (kind < 0) return false;
       --left_[kind];
       ++seat.hand[static_cast<size_t>(kind)];
     }

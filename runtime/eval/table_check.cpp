@@ -220,6 +220,19 @@ class Checker {
     return problem("the robbed seat shows no meld that the tile could be added to", win.from, win.tile);
   }
 
+  // Whether the rules leave a seat out of the duty, as they were asked when it began.
+  bool isExcepted(int seat) const {
+    Table table = table_;
+    table.win = {};
+    table.win.seat = table_.win.seat;
+    table.offenderCount = 0;
+    for (const plan::Reg reg : plan_.game.dutyExcept) {
+      Num except;
+      if (seat >= 0 && !evaluator_.tableValue(table, reg, except) && except.num == seat) return true;
+    }
+    return false;
+  }
+
   Problem offenders() const {
     const plan::Game& game = plan_.game;
     if (!table_.offenderCount) return std::nullopt;
@@ -229,6 +242,7 @@ class Checker {
     const SeatTable& winner = table_.seats[table_.win.seat];
     for (int i = 0; i < winner.meldCount; ++i)
       if (opens(winner.melds[i]) && ++opened == game.dutyOpening) excepted = winner.melds[i].from;
+    if (!isExcepted(excepted)) excepted = plan::nobody;
     unsigned seen = 0;
     for (int i = 0; i < table_.offenderCount; ++i) {
       const int s = table_.offenders[i];

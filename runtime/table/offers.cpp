@@ -11,6 +11,16 @@ using eval::WinBy;
 using plan::CallMeld;
 using plan::CallSource;
 
+namespace {
+
+// Hands of two, five, eight … tiles can go into melds of three whole; then there would be no tile to discard.
+bool takesAll(const plan::Call& call, int held) {
+  if (call.draws || (call.meld != CallMeld::Run && call.meld != CallMeld::Triplet)) return false;
+  return held <= (call.source == CallSource::InHand ? 3 : 2);
+}
+
+}  // namespace
+
 int Engine::handTiles(const State& s, int seat) const {
   const auto& hand = s.table.seats[seat].hand;
   return std::accumulate(hand.begin(), hand.end(), 0);
@@ -55,6 +65,7 @@ TileSet Engine::openTiles(const State& s, int seat, int callIndex) const {
     return triplets & s.callTiles[callIndex];
   }
   if (call.meld != CallMeld::Aside && own.meldCount >= plan::maxMelds) return 0;
+  if (plan_.game.handSize % 3 == 2 && takesAll(call, handTiles(s, seat))) return 0;
   TileSet tiles = s.callTiles[callIndex];
   // A discard is any tile of a run, the lowest of which is at most two before it; anything else is the tile itself.
   if (onDiscard) tiles &= (call.meld == CallMeld::Run ? (TileSet{7} << s.tile) >> 2 : TileSet{1} << s.tile);

@@ -105,6 +105,7 @@ class Changer {
 
   // A hand of pairs, or of one each, instead of melds.
   void otherShape() {
+    if (plan_.shapes.empty()) return;
     const plan::Shape& shape = plan_.shapes[static_cast<size_t>(random_.below(static_cast<int>(plan_.shapes.size())))];
     auto before = std::pair{winner_.hand, left_};
     uint8_t tile = table_.win.tile;

@@ -77,6 +77,10 @@ Num ReferenceEvaluator::work(const Node& node, int lane) {
   if (ir::ownDeps(node.op) & ir::DepReading) {
     Num answer = (*answers_)[static_cast<size_t>(questionAt_[&node - module_.nodes.data()])];
     if (node.op != Op::PairOf) return answer;
+    // Where a hand is pairs, `pair` is none of them: only whether some pair is can be asked.
+    const int64_t shape = (*answers_)[shapeQuestion_].num;
+    const auto form = shape < 0 ? plan::ShapeForm::AnyTiles : module_.shapes[static_cast<size_t>(shape)].form;
+    if (form == plan::ShapeForm::Pairs || form == plan::ShapeForm::DistinctPairs) return Num(plan::noTile);
     plan::TileSet pairs = plan::asSet(answer);
     return Num(std::popcount(pairs) == 1 ? std::countr_zero(pairs) : plan::noTile);
   }
@@ -186,11 +190,14 @@ bool ReferenceEvaluator::price(eval::Settlement& out, std::vector<Num>& keys) {
     if (plan::isFault(keys.back())) return false;
   }
   for (size_t i = 0; i < module_.patterns.size(); ++i) {
-    if (value(module_.patterns[i].holds, 4).num != 0) out.patterns |= uint64_t{1} << i;
+    const Num holds = value(module_.patterns[i].holds, 4);
+    if (plan::isFault(holds)) return false;
+    if (holds.num != 0) out.patterns |= uint64_t{1} << i;
   }
   for (size_t i = 0; i < module_.results.size(); ++i) {
     if (module_.results[i].kind == plan::ResultItem::PatternList) continue;
     Num result = value(module_.results[i].value, 4);
+    if (plan::isFault(result)) return false;
     out.results[i] = result.isWhole() ? result.num : 0;
   }
   out.legal = true;
