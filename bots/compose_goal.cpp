@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "bots/goal_request.h"
+#include "runtime/base/invariant.h"
 
 namespace kaikou::bots {
 
@@ -85,7 +86,10 @@ bool GoalBook::compose(const Deal& deal, const GoalTemplate& goal, const Request
   std::array<uint8_t, 40> tiles{};
   size_t count = 0;
   auto put = [&](int kind, int copies) {
-    for (; copies > 0 && count < tiles.size(); --copies) tiles[count++] = static_cast<uint8_t>(kind), ++used[kind];
+    KAIKOU_ASSERT(kind >= 0 && kind < static_cast<int>(plan_.kinds.size()),
+                  "hands are composed of the kinds of the plan");
+    for (; copies > 0 && count < tiles.size(); --copies)
+      tiles[count++] = static_cast<uint8_t>(kind), ++used[kind];
   };
   const bool ofMelds = goal.form == GoalForm::Melds || goal.form == GoalForm::Triplets;
   if (goal.form == GoalForm::AnyTiles) {
@@ -145,6 +149,7 @@ bool GoalBook::compose(const Deal& deal, const GoalTemplate& goal, const Request
         if (i + 1 < count || count == 1) tiles[i] = wild, --left;
     if (left) return false;
   }
+  KAIKOU_ASSERT(own.meldCount <= plan::maxMelds, "a seat has room for its melds");
   // The last tile completes the hand: not a wild.
   for (size_t i = 0; i + 1 < count; ++i) ++own.hand[tiles[i]];
   out.win = {};

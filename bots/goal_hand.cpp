@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "bots/byte_lanes.h"
+#include "runtime/base/invariant.h"
 #include "runtime/hand/shortage.h"
 
 namespace kaikou::bots {
@@ -53,6 +54,7 @@ void GoalHand::prepare(const GoalTemplate& of, const Goal& goal, const GoalTable
   }
   wanted_ = std::min(wanted_, 7);
   const size_t parts = tables.parts.size();
+  KAIKOU_ASSERT(parts <= maxParts, "a plan has no more blocks than a hand has parts");
   if (!parts) {
     need_ = never;
     return;
@@ -61,6 +63,8 @@ void GoalHand::prepare(const GoalTemplate& of, const Goal& goal, const GoalTable
   for (TileSet left = hand.held & goal.tiles; left; left &= left - 1) {
     const int kind = std::countr_zero(left);
     const size_t p = tables.partOf[kind];
+    KAIKOU_ASSERT(p < parts && hand.counts[kind] <= 4,
+                  "a tile of the goal lies in a part, and there are four at most");
     index_[p] += hand.counts[kind] * pow5[kind - tables.parts[p].firstKind];
   }
   std::array<ByteLanes, maxParts> own, before;   // before: of all parts up to this one

@@ -63,6 +63,8 @@ void GreedyBot::look(const State& state, int seat) {
       for (int above = 1; above < own.hand[k]; ++above) now_.hand.more[above - 1] |= TileSet{1} << k;
     }
   }
+  KAIKOU_ASSERT(deal_->goals.size() <= GoalBook::mostGoals && deal_->tables.size() == deal_->goals.size(),
+                "each goal has its tables and its bit");
   now_.standing = book_->standingOf(state, seat);
   now_.melds = own.meldCount;
   now_.open = ~0u;
@@ -71,11 +73,15 @@ void GreedyBot::look(const State& state, int seat) {
 
 // A claimed tile comes from the pile; everything else that a call takes leaves the hand.
 GreedyBot::Sight GreedyBot::after(const Sight& now, Action action, const State& state) const {
+  KAIKOU_ASSERT(action.act == Act::Call && action.call < plan_.calls.size(),
+                "only calls change what a hand looks like");
   Sight sight = now;
   const plan::Call& call = plan_.calls[action.call];
   const bool claim = call.source == plan::CallSource::Discard || call.source == plan::CallSource::DiscardOfPrevious;
   auto lose = [&](int kind, int count) {
     for (; count > 0; --count) {
+      KAIKOU_ASSERT(state.wilds >> kind & 1 ? sight.hand.wilds > 0 : sight.hand.counts[kind] > 0,
+                    "a call takes tiles that are held");
       if (state.wilds >> kind & 1) --sight.hand.wilds;
       else sight.hand.take(kind);
     }
@@ -165,6 +171,7 @@ int GreedyBot::discardCost(int kind) const {
 // The goal that is nearest once `kind` is gone; `spread` tells how near all of them stay.
 size_t GreedyBot::nearestWithout(int kind, int& spread) const {
   const bool wild = deal_->wilds >> kind & 1;
+  KAIKOU_ASSERT(aimCount_ > 0, "something can be nearest only among goals");
   int least = 1 << 20;
   size_t best = 0;
   spread = 0;
@@ -218,6 +225,7 @@ int GreedyBot::bestDiscard(const Sight& sight, TileSet kinds, int* chosen) {
     if (cost == best) equal[count++] = static_cast<uint8_t>(kind);
   }
   if (!chosen) return best;
+  KAIKOU_ASSERT(count > 0, "of what may be discarded something is the best");
   *chosen = equal[0];
   for (int i = 0, most = -1; i < count && count > 1; ++i)
     if (const int grows = growth(sight, equal[i]); grows > most) most = grows, *chosen = equal[i];

@@ -8,6 +8,7 @@
 #include <array>
 #include <span>
 
+#include "runtime/base/invariant.h"
 #include "runtime/table/win_filter.h"
 
 namespace kaikou::bots {
@@ -69,6 +70,7 @@ void improve(table::Engine& engine, State& s, int seat, GreedyBot& likely, BotRa
     auto& hand = s.table.seats[other].hand;
     ++hand[drawn];
     const int thrown = likely.leastUseful(s, other);
+    KAIKOU_ASSERT(hand[thrown] > 0, "a hand gives back a tile that it holds");
     --hand[thrown];
     drawn = static_cast<uint8_t>(thrown);
   };
@@ -109,6 +111,8 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
     int held = 0;
     for (size_t k = 0; k < plan.kinds.size(); ++k) held += hand[k];
     hand.fill(0);
+    KAIKOU_ASSERT(next + static_cast<size_t>(held) <= count,
+                  "what is dealt anew is what others held and what was not drawn");
     for (; held > 0; --held) ++hand[tiles[next++]];
   }
   if (likely && next < count) improve(engine, s, seat, *likely, random, {tiles.data() + next, count - next});
@@ -133,6 +137,7 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
   for (int at = 0; at < s.wallSize; ++at) {
     if (undrawn(at) || at == s.indicatorAt) continue;
     while (!rest[kind]) ++kind;
+    KAIKOU_ASSERT(kind < plan.kinds.size(), "the wall has the tiles of the plan and no others");
     s.wall[at] = static_cast<uint8_t>(kind);
     --rest[kind];
   }

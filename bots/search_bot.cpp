@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "bots/hidden_tiles.h"
+#include "runtime/base/invariant.h"
 
 namespace kaikou::bots {
 
@@ -39,7 +40,10 @@ int64_t SearchBot::playOut(table::Engine& engine, State state, Action first, int
   while (state.stage != table::Stage::Over) {
     const int next = engine.nextToAct(state);
     engine.legal(state, next, list_);
-    if (list_.empty() || engine.apply(state, player_.choose(engine, state, next, list_)) != table::Refusal::None) return 0;
+    const bool played = !list_.empty() && engine.apply(state, player_.choose(engine, state, next, list_)) ==
+                                              table::Refusal::None;
+    KAIKOU_ASSERT(played, "a world that might be is played by the rules");
+    if (!played) return 0;
   }
   return state.outcome.points[static_cast<size_t>(seat)];
 }
@@ -80,6 +84,7 @@ void SearchBot::dropWorse() {
 
 Action SearchBot::decide(table::Engine& engine, const State& state, int seat, const table::ActionList& list) {
   greedy_.rank(state, seat, list, candidates_);
+  KAIKOU_ASSERT(!candidates_.empty(), "of what is open something comes first");
   pickCandidates(state.pileSize / engine.seats());
   if (tried_.size() == 1) return tried_[0].action;
   BotRandom random(hand_, seat);

@@ -62,6 +62,7 @@ endif()
 # Invariants (runtime/base/invariant.h) are looked at wherever faults are looked for.
 if(KAIKOU_SANITIZE OR KAIKOU_FUZZ OR CMAKE_BUILD_TYPE STREQUAL "Debug")
   add_compile_definitions(KAIKOU_CHECKED=1)
+  set(KAIKOU_ALL_CHECKED ON)
 endif()
 
 if(KAIKOU_FUZZ)

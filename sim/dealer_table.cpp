@@ -1,6 +1,8 @@
 // The loop of a hand. Tested by tests/sim/.
 #include "sim/dealer_table.h"
 
+#include "runtime/base/invariant.h"
+
 namespace kaikou::sim {
 
 DealerTable::DealerTable(const plan::Plan& plan, const std::vector<std::string>& bots, std::string& error,
@@ -24,6 +26,7 @@ bool DealerTable::play(const table::Match& match, HandFacts& facts, table::LogWr
   count();
   while (state_.stage != table::Stage::Over) {
     const int seat = engine_.nextToAct(state_);
+    KAIKOU_ASSERT(seat >= 0 && static_cast<size_t>(seat) < bots_.size(), "while a hand runs a bot is asked");
     engine_.legal(state_, seat, list_);
     if (list_.empty()) return false;
     const table::Action action = bots_[static_cast<size_t>(seat)]->choose(engine_, state_, seat, list_);

@@ -1,7 +1,6 @@
 // The order of passes, and the removal of what nothing needs.
-#include <cassert>
-
 #include "compiler/passes/passes.h"
+#include "runtime/base/invariant.h"
 
 namespace kaikou::passes {
 
@@ -45,7 +44,7 @@ void runPasses(ir::Module& module) {
     simplify(module);
     dead(module);
   }
-  assert(ir::verify(module).empty());
+  KAIKOU_ASSERT(ir::verify(module).empty(), "passes leave the intermediate form whole: operands before their use, types that fit");
 }
 
 }  // namespace kaikou::passes

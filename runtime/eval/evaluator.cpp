@@ -7,10 +7,10 @@
 // zero; overflow is a fault, never a wrong number. Tested by tests/eval/evaluator_test.cpp.
 #include "runtime/eval/evaluator.h"
 
+#include <algorithm>
 #include <bit>
 
-#include <algorithm>
-
+#include "runtime/base/invariant.h"
 #include "runtime/eval/evaluator_state.h"
 #include "runtime/eval/value_ops.h"
 
@@ -94,6 +94,9 @@ std::optional<Fault> Evaluator::State::collectReadings(const Table& table) {
   if (!collector.prepare(table, hand)) return std::nullopt;
   if (!readable(hand)) return Fault{plan.ruleset, "the hand holds too many wild tiles of different kinds to be read"};
   if (!collector.collect(hand, readings)) return Fault{plan.ruleset, "the hand can be read in too many ways"};
+  KAIKOU_ASSERT(std::all_of(readings.begin(), readings.end(),
+                            [&](const ReadingKey& one) { return one.shape < plan.shapes.size(); }),
+                "a reading has a shape of the plan");
   return std::nullopt;
 }
 
@@ -207,6 +210,8 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
     out = priced;
   }
   if (!out.legal) out.failedNeed = furthest;
+  KAIKOU_ASSERT(out.legal || (furthest >= 0 && furthest < static_cast<int>(plan.needs.size())),
+                "a refusal names a need");
   return std::nullopt;
 }
 
@@ -233,6 +238,7 @@ std::optional<Fault> Evaluator::State::legalInOrder(const Table& table, const Qu
   const int end = static_cast<int>(plan.needs.size());
   int failing;
   if (auto fault = firstFailure(q.tableNeeds, end, failing)) return fault;
+  KAIKOU_ASSERT(failing < end, "a need that fails is one of the plan");
   if (failing >= 0) return std::nullopt;
   if (auto fault = collectReadings(table)) return fault;
   if (readings.empty()) return std::nullopt;

@@ -5,6 +5,7 @@
 // which blocks must get wilds. Hands whose wilds stay themselves come here when a block has several vectors
 // (plain_hands.cpp has the others). Guarantee: the readings of combineBlocks, repetitions included.
 // Depth is the number of blocks. Tested by tests/eval/readings_test.cpp and tests/reference.
+#include "runtime/base/invariant.h"
 #include "runtime/eval/readings.h"
 
 namespace kaikou::eval {
@@ -20,6 +21,7 @@ void ReadingCollector::descend(Descent& d, size_t at, int left, int pairs, bool 
     d.out->push_back({d.shape, d.jokers, sum});
     return;
   }
+  KAIKOU_ASSERT(left >= 0 && pairs >= 0 && at < d.count, "no block takes more wilds or pairs than are left");
   const Descent::Part& part = d.parts[at];
   const bool last = at + 1 == d.count;
   for (int j = last ? left : 0; j <= left; ++j) {
@@ -77,6 +79,7 @@ void ReadingCollector::descendMelds(int shape, const HandQuery& hand, const Wild
     ones += rest == 1, twos += rest == 2;
     part.lack = static_cast<uint8_t>(ones + (twos > 1 ? twos - 1 : 0));
   }
+  KAIKOU_ASSERT(split.limits.empty(), "wilds of several kinds go another way");
   if (d.parts[0].lack > split.jokers) return;
   for (size_t at = 0; at < d.count; ++at) {
     const int b = blocks_[at].block;

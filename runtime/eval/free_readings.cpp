@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "runtime/base/invariant.h"
 #include "runtime/eval/readings.h"
 
 namespace kaikou::eval {
@@ -36,6 +37,8 @@ void ReadingCollector::collectAnyTiles(int shape, const HandQuery& hand, const W
 
 // The distinct vectors of `jokers` wilds that stand for any kinds but `forbidden`.
 const std::vector<FeatureVector>& ReadingCollector::freeJokers(int jokers, int forbidden) {
+  KAIKOU_ASSERT(jokers >= 0 && jokers <= hand::maxJokers && forbidden < static_cast<int>(plan_.kinds.size()),
+                "sums are kept by wilds and by kind");
   std::vector<FeatureVector>& known = freeJokers_[forbidden + 1][jokers];
   if (!known.empty()) return known;
   static const std::vector<FeatureVector> none;
@@ -94,6 +97,7 @@ const std::vector<FeatureVector>& ReadingCollector::limitedJokers(const WildSpli
         distinct(sums[used]);
       }
     }
+  KAIKOU_ASSERT(sums.size() == static_cast<size_t>(split.jokers) + 1, "the last sum is that of all wilds");
   return place->second = std::move(sums.back());
 }
 

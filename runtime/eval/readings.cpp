@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <bit>
+
+#include "runtime/base/invariant.h"
 #include "runtime/plan/call_sets.h"
 
 namespace kaikou::eval {
@@ -74,6 +76,8 @@ ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables
 // The split that leaves every tile itself.
 void ReadingCollector::startSplit(const HandQuery& hand) {
   for (const HandBlock& b : blocks_) split_.counts[b.block] = hand.blocks[b.block];
+  KAIKOU_ASSERT(hand.winTile < plan_.kinds.size() && hand.meldCount <= maxMelds,
+                "a hand that is read is one of the plan");
   split_.jokers = 0;
   split_.forbiddenBlock = -1;
   split_.limits.clear();
@@ -251,6 +255,9 @@ bool ReadingCollector::collect(const HandQuery& hand, std::vector<ReadingKey>& o
       return false;
     }
   }
+  KAIKOU_ASSERT(std::all_of(out.begin(), out.end(),
+                            [](const ReadingKey& one) { return one.jokers <= hand::maxJokers; }),
+                "no more wilds stand for others than tables are made for");
   // Most hands have few readings, found in this order.
   for (size_t i = 1; i < out.size(); ++i) {
     if (keyLess(out[i - 1], out[i])) continue;
@@ -360,6 +367,7 @@ bool ReadingCollector::decompose(const HandQuery& hand, const ReadingKey& readin
         queries.push_back(layers[layer][n].query);
         vectors.push_back(layers[layer][n].vector);
       }
+      KAIKOU_ASSERT(queries.size() == blocks_.size(), "a reading that is taken apart has a part a block");
       return true;
     }
     return false;

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+#include "runtime/base/invariant.h"
+
 namespace kaikou::hand {
 
 ReadingStore::ReadingStore(const plan::Plan& plan, size_t budget)
@@ -26,6 +28,8 @@ ReadingStore::ReadingStore(const plan::Plan& plan, size_t budget)
 
 BlockQuery ReadingStore::queryOf(uint64_t key) const {
   BlockQuery query;
+  KAIKOU_ASSERT((key >> 55 & 0xff) < classShapes_.size(), "a key names a class of shapes");
+  KAIKOU_ASSERT((key >> 49 & 63) < plan_.blocks.size(), "a key names a block");
   const plan::Shape& shape = classShapes_[key >> 55 & 0xff];
   query.form = shape.form;
   query.set = shape.set;
@@ -61,6 +65,9 @@ void ReadingStore::fill(Slot& slot, uint64_t key) {
     replace(2 * slots, true);
     to = &place(slots_->at.get(), slots_->mask, key);
   }
+  KAIKOU_ASSERT(!to->key.load(std::memory_order_relaxed),
+                "a slot is filled once: who reads it looks without a lock");
+  KAIKOU_ASSERT(2 * slots_->used <= slots_->mask + 1, "half of the slots are free, so a look-up ends");
   to->count = static_cast<uint32_t>(scratch_.size());
   if (to->count == 1) to->first = scratch_[0];
   if (to->count > 1) to->rest = keep(scratch_);
@@ -71,6 +78,7 @@ void ReadingStore::fill(Slot& slot, uint64_t key) {
 
 // A table of so many slots with the entries of the present one, or with none.
 void ReadingStore::replace(size_t slots, bool keepEntries) {
+  KAIKOU_ASSERT(slots && !(slots & (slots - 1)), "a table has a power of two of slots");
   auto next = std::make_shared<Slots>();
   next->at = std::make_unique<Slot[]>(slots);
   next->mask = slots - 1;
@@ -101,6 +109,7 @@ const FeatureVector* ReadingStore::keep(const std::vector<FeatureVector>& vector
     vectorBytes_ += chunkSize_ * sizeof(FeatureVector);
     chunkUsed_ = 0;
   }
+  KAIKOU_ASSERT(chunkUsed_ + vectors.size() <= chunkSize_, "vectors of an entry lie in one chunk");
   FeatureVector* kept = slots_->vectors->back().get() + chunkUsed_;
   std::copy(vectors.begin(), vectors.end(), kept);
   chunkUsed_ += vectors.size();

@@ -2,6 +2,7 @@
 //
 // A win comes before everything; then the calls by the ranks of the rules, and within a rank the seat that is next in turn.
 // Tested by tests/table/claims_test.cpp.
+#include "runtime/base/invariant.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/win_filter.h"
 
@@ -15,6 +16,7 @@ Engine::Bits Engine::winnersOf(const State& s) const {
 }
 
 void Engine::resolve(State& s) {
+  KAIKOU_ASSERT(!s.asked && s.answered, "answers are carried out when the last is in");
   if (const Bits winners = winnersOf(s)) return handWon(s, winners, eval::WinBy::Discard);
   for (const uint32_t rank : claimRanks_) {
     for (int i = 1, seat = next(s.turn); i < seats(); ++i, seat = next(seat)) {
@@ -27,6 +29,7 @@ void Engine::resolve(State& s) {
 
 // The kong is made only when nobody robbed it.
 void Engine::resolveRobbing(State& s) {
+  KAIKOU_ASSERT(!s.asked && s.answered, "answers are carried out when the last is in");
   if (const Bits winners = winnersOf(s)) return handWon(s, winners, eval::WinBy::RobKong);
   completeAdded(s);
 }
@@ -35,6 +38,10 @@ void Engine::claim(State& s, Action action) {
   const plan::Call& call = plan_.calls[action.call];
   const int seat = action.seat, tile = action.tile;
   eval::SeatTable& own = s.table.seats[seat];
+  KAIKOU_ASSERT(s.pileSize > 0 && s.pile[s.pileSize - 1].tile == s.tile,
+                "what is claimed is the last discard");
+  KAIKOU_ASSERT(seat != s.turn && own.meldCount < plan::maxMelds,
+                "another seat claims, and has room for the meld");
   s.pile[s.pileSize - 1].claimed = 1;
   if (call.meld == plan::CallMeld::Run) {
     for (int t = tile; t < tile + 3; ++t)

@@ -4,6 +4,7 @@
 // last. Tested by tests/table/deal_test.cpp.
 #include <algorithm>
 
+#include "runtime/base/invariant.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/win_filter.h"
 
@@ -49,6 +50,7 @@ void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
     for (int i = 0, seat = match.dealer; i < seats(); ++i, seat = next(seat)) take(seat, tiles);
     got += tiles;
   }
+  KAIKOU_ASSERT(game.dealerHand >= game.handSize, "the dealer has no fewer tiles than the others");
   take(match.dealer, game.dealerHand - game.handSize);
   if (game.hasIndicator) turnUp(s);
   s.turn = static_cast<int8_t>(match.dealer);
@@ -80,6 +82,8 @@ void Engine::turnUp(State& s) {
     case plan::WallPlace::UpperFromHead: s.indicatorAt = static_cast<int16_t>(half + stack - 2); break;
     case plan::WallPlace::LowerFromHead: s.indicatorAt = static_cast<int16_t>(half + stack - 1); break;
   }
+  KAIKOU_ASSERT(s.indicatorAt >= s.head && s.indicatorAt < s.wallSize,
+                "the tile turned up is one that nobody was dealt");
   s.table.indicator = s.wall[s.indicatorAt];
   --s.left;
 }

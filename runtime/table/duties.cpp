@@ -4,6 +4,7 @@
 // not. It forbids nothing: breaking it is an offence that settlements ask about. Tested by tests/table/duty_test.cpp.
 #include <algorithm>
 
+#include "runtime/base/invariant.h"
 #include "runtime/table/engine.h"
 
 namespace kaikou::table {
@@ -21,6 +22,7 @@ void Engine::startDuty(State& s, int seat) {
     suit = block;
     ++openings;
   }
+  KAIKOU_ASSERT(own.meldCount > 0, "a duty starts with a meld");
   DutyState& duty = s.duties[seat];
   if (duty.bound && !oneSuit) duty.bound = 0;
   const bool opened = openingCalls_ >> own.melds[own.meldCount - 1].call & 1;
@@ -56,6 +58,7 @@ void Engine::watchDuty(State& s, int seat, int tile) {
     if (place != end) {
       std::rotate(place, place + 1, end);   // in the order of their last offences
     } else {
+      KAIKOU_ASSERT(duty.offenderCount < seats(), "a seat offends once in the list");
       duty.offenders[duty.offenderCount++] = static_cast<int8_t>(seat);
     }
     note({Happened::Offence, static_cast<int8_t>(seat), static_cast<int8_t>(other)});

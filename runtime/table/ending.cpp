@@ -1,7 +1,9 @@
 // How a hand ends, and what goes on to the next. Tested by tests/table/ending_test.cpp.
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
+#include "runtime/base/invariant.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/win_filter.h"
 
@@ -30,6 +32,8 @@ void Engine::faulted(State& s) {
 }
 
 void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
+  KAIKOU_ASSERT(winners && !(winners & static_cast<Bits>(~s.mayWin)),
+                "only seats that were offered a win take it");
   const plan::Game& game = plan_.game;
   const bool self = by == eval::WinBy::SelfDraw;
   eval::Win& claimed = s.table.win;
@@ -56,6 +60,9 @@ void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
   for (int i = 0; i < outcome.winnerCount; ++i) {
     eval::Settlement settled;
     if ((fault_ = evaluator_.settle(wonTable(s, i), settled))) return;
+    KAIKOU_ASSERT(settled.legal, "a win that was offered is legal when it is settled");
+    KAIKOU_ASSERT(std::accumulate(settled.payments.begin(), settled.payments.end(), int64_t{0}) == 0,
+                  "what one seat is paid others pay");
     for (int seat = 0; seat < seats(); ++seat) {
       if (__builtin_add_overflow(outcome.points[seat], settled.payments[seat], &outcome.points[seat])) {
         fault_ = eval::Fault{plan_.ruleset, "the points of several winners are too large"};
@@ -118,6 +125,7 @@ bool Engine::finish(const State& s, Match& match) {
   after.dealer = static_cast<uint8_t>(nextDealer(s));
   after.previousWild = static_cast<int8_t>(std::has_single_bit(s.wilds) ? std::countr_zero(s.wilds) : plan::noTile);
   ++after.hand;
+  KAIKOU_ASSERT(after.dealer < seats(), "the next dealer is a seat of the game");
   match = after;
   return true;
 }

@@ -8,6 +8,7 @@
 
 #include <bit>
 
+#include "runtime/base/invariant.h"
 #include "runtime/hand/reading_store.h"
 #include "runtime/plan/call_sets.h"
 #include "runtime/table/win_filter.h"
@@ -73,11 +74,16 @@ void Engine::legal(const State& s, int seat, ActionList& out) {
     for (const uint8_t c : turn ? turnCalls_ : claimCalls_)
       for (TileSet left = callTiles(s, seat, c); left; left &= left - 1) out.push(call(seat, c, std::countr_zero(left)));
   }
-  if (mustCall(s, seat)) return;
+  if (mustCall(s, seat)) {
+    KAIKOU_ASSERT(!out.empty(), "a call that is demanded is open");
+    return;
+  }
   if (turn)
     for (TileSet left = discardTiles(s, seat); left; left &= left - 1) out.push(discard(seat, std::countr_zero(left)));
   else
     out.push(pass(seat));
+  KAIKOU_ASSERT(!out.empty() && out.size() <= ActionList::capacity,
+                "a seat that is asked has something to choose from");
 }
 
 namespace {
@@ -107,6 +113,7 @@ Refusal Engine::refuses(const State& s, Action action) {
 Refusal Engine::apply(State& s, Action action, Events* events) {
   if (events) events->clear();
   if (const Refusal why = refuses(s, action); why != Refusal::None) return why;
+  KAIKOU_ASSERT(!fault_, "a fault of an action before has ended its hand");
   events_ = events;
   ++s.decisions;
   const int seat = action.seat;
@@ -151,6 +158,13 @@ Refusal Engine::leave(State& s, int seat, Events* events) {
 
 void Engine::finishStep(State& s) {
   if (fault_) faulted(s);
+  KAIKOU_ASSERT((s.stage == Stage::Over) == (s.outcome.kind != Outcome::None),
+                "a hand is over when it has an outcome");
+  KAIKOU_ASSERT(s.stage == Stage::Over || toAct(s), "while a hand runs somebody has something to do");
+  KAIKOU_ASSERT(s.left <= s.wallSize && s.turn >= 0 && s.turn < seats(),
+                "turns and tiles are those of the game");
+  KAIKOU_ASSERT(s.stage != Stage::Turn || s.sketch[s.turn].holds[0],
+                "a seat in its turn has a tile to discard");
   events_ = nullptr;
 }
 

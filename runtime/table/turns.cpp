@@ -2,6 +2,7 @@
 //
 // `nextTurn` is the only place where play goes on to another seat's draw, and where a hand ends for lack of tiles. A seat
 // whose hand is a tile over discards; one whose hand has its usual size has had its turn. Tested by tests/table/.
+#include "runtime/base/invariant.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/win_filter.h"
 
@@ -22,6 +23,7 @@ uint8_t Engine::draw(State& s, int seat, bool replacement) {
 
 // Flowers are laid aside at once and replaced; `state.tile` is the tile kept. False if a flower had no replacement left.
 bool Engine::drawTile(State& s, int seat, bool replacement) {
+  KAIKOU_ASSERT(drawable(s) > 0, "a seat draws only what may be drawn");
   s.tile = draw(s, seat, replacement);
   while (plan_.blocks[plan_.kinds[s.tile].block].isFlower) {
     layFlower(s, seat, s.tile);
@@ -70,6 +72,7 @@ void Engine::drawReplacement(State& s, int seat) {
 // A last tile that is no win lies open before its seat: hands keep their size, and nobody may take it.
 void Engine::layDown(State& s) {
   filter_->take(s, s.turn, s.tile);
+  KAIKOU_ASSERT(s.pileSize < s.wallSize, "the pile has no more tiles than the wall had");
   Discard& laid = s.pile[s.pileSize++];
   laid = {};
   laid.tile = s.tile;
@@ -80,6 +83,7 @@ void Engine::layDown(State& s) {
 
 void Engine::layDiscard(State& s, int seat, int tile) const {
   filter_->take(s, seat, tile);
+  KAIKOU_ASSERT(s.pileSize < s.wallSize, "the pile has no more tiles than the wall had");
   Discard& thrown = s.pile[s.pileSize++];
   thrown = {};
   thrown.tile = static_cast<uint8_t>(tile);
@@ -130,6 +134,7 @@ void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
     return;
   }
   const bool quad = call.meld == plan::CallMeld::Quad, run = call.meld == plan::CallMeld::Run;
+  KAIKOU_ASSERT(own.meldCount < plan::maxMelds, "a seat has room for the meld that it is let make");
   for (int i = 0; i < (quad ? 4 : 3); ++i) filter_->take(s, seat, run ? tile + i : tile);
   own.melds[own.meldCount++] = {static_cast<uint8_t>(callIndex), static_cast<eval::MeldForm>(call.meld),
                                 static_cast<uint8_t>(tile), plan::nobody};
@@ -141,7 +146,10 @@ void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
 
 void Engine::completeAdded(State& s) {
   const int seat = s.turn;
+  KAIKOU_ASSERT(s.meld < s.table.seats[seat].meldCount, "the triplet that grows lies on the table");
   eval::Meld& meld = s.table.seats[seat].melds[s.meld];
+  KAIKOU_ASSERT(meld.form == eval::MeldForm::Triplet && meld.tile == s.tile,
+                "a quad is added to a triplet of its kind");
   meld.form = eval::MeldForm::Quad;   // it keeps its place and the seat that the triplet came from
   meld.call = s.call;
   note({Happened::Meld, s.turn, meld.from, s.tile, s.call});

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "runtime/base/invariant.h"
+
 namespace kaikou::table {
 
 void breakWall(const plan::Plan& plan, int dealer, WallSetup& wall) {
@@ -35,6 +37,8 @@ WallSetup buildWall(const plan::Plan& plan, int dealer, const Seed& seed) {
     for (int c = 0; c < plan.kinds[k].copies; ++c) built[wall.size++] = static_cast<uint8_t>(k);
   for (uint32_t i = wall.size; i-- > 1;) std::swap(built[i], built[stream.below(i + 1)]);
   breakWall(plan, dealer, wall);
+  KAIKOU_ASSERT(!plan.game.stacks || wall.size == 2 * plan.game.stacks * plan.game.seats,
+                "a playable plan has stacks for all its tiles");
   const int perSide = plan.game.stacks ? 2 * plan.game.stacks : wall.size;   // whole sides are copied at once
   for (int at = 0, length = perSide - 2 * wall.breakStack; at < wall.size; at += length, length = perSide) {
     length = std::min(length, wall.size - at);
@@ -44,14 +48,18 @@ WallSetup buildWall(const plan::Plan& plan, int dealer, const Seed& seed) {
 }
 
 uint16_t takeFromHead(State& state, bool stacks) {
+  KAIKOU_ASSERT(state.left > 0, "a tile is drawn only while some are left");
   while (state.head == state.indicatorAt || tailOrder(state.wallSize, state.head, stacks) < state.tail) ++state.head;
+  KAIKOU_ASSERT(state.head < state.wallSize, "what is left lies between the head and the tail");
   --state.left;
   return state.head++;
 }
 
 uint16_t takeFromTail(State& state, bool stacks) {
+  KAIKOU_ASSERT(state.left > 0, "a tile is drawn only while some are left");
   int at = tailIndex(state.wallSize, state.tail, stacks);
   while (at == state.indicatorAt || at < state.head) at = tailIndex(state.wallSize, ++state.tail, stacks);
+  KAIKOU_ASSERT(at >= state.head && at < state.wallSize, "what is left lies between the head and the tail");
   ++state.tail;
   --state.left;
   return static_cast<uint16_t>(at);

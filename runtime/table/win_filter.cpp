@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <bit>
+
+#include "runtime/base/invariant.h"
 #include "runtime/plan/call_sets.h"
 
 namespace kaikou::table {
@@ -45,6 +47,7 @@ WinFilter::WinFilter(const plan::Plan& plan, eval::Evaluator& evaluator)
 
 // The entry of a block, and its part in the sums over blocks.
 void WinFilter::setLack(HandSketch& sketch, int block) const {
+  KAIKOU_ASSERT(tables_[block], "only blocks of tiles that hands hold are kept in sketches");
   const uint8_t before = sketch.lack[block], now = tables_[block]->at(sketch.index[block]);
   sketch.lack[block] = now;
   sketch.lackMelds = static_cast<int8_t>(sketch.lackMelds + ShortageTables::without(now) - ShortageTables::without(before));
@@ -65,6 +68,7 @@ void WinFilter::shift(HandSketch& sketch, const State& state, int kind, int step
 
 void WinFilter::give(State& state, int seat, int kind) const {
   const uint8_t before = state.table.seats[seat].hand[kind]++;
+  KAIKOU_ASSERT(before < plan_.kinds[kind].copies, "a hand holds no more of a kind than there are");
   if (!tables_[plan_.kinds[kind].block]) return;   // a flower on its way aside
   HandSketch& sketch = state.sketch[seat];
   sketch.holds[before] |= TileSet{1} << kind;
@@ -73,6 +77,7 @@ void WinFilter::give(State& state, int seat, int kind) const {
 }
 
 void WinFilter::take(State& state, int seat, int kind) const {
+  KAIKOU_ASSERT(state.table.seats[seat].hand[kind] > 0, "a tile is taken from a hand that holds it");
   const uint8_t after = --state.table.seats[seat].hand[kind];
   if (!tables_[plan_.kinds[kind].block]) return;
   HandSketch& sketch = state.sketch[seat];
