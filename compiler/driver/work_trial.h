@@ -9,7 +9,7 @@
 namespace kaikou::driver {
 
 /// Steps of reading one hand; a step is some ten nanoseconds.
-inline constexpr uint64_t mostWork = 2'000'000;
+inline constexpr uint64_t mostWork = 8'000'000;
 
 struct TooMuchWork { int wildTiles; };   // in the hand that goes beyond
 

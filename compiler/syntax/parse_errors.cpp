@@ -230,15 +230,17 @@ const Keyword* asksOneSet(const Input& input, const Mistake& mistake) {
   if (!before || !isAtom(before) || !isAtom(offender) || before->getLine() != offender->getLine()) return nullptr;
   std::string_view front = input.text.substr(0, input.span(before).begin);
   while (!front.empty() && (front.back() == ' ' || front.back() == '\t')) front.remove_suffix(1);
+  const Keyword* longest = nullptr;   // `all tiles in` ends with `in`
+  size_t length = 0;
   for (size_t type : {Type::COUNT, Type::ANY, Type::NO, Type::WITHOUT, Type::IN, Type::TOUCHING, Type::SET_ASIDE, Type::DISCARDING,
                       Type::ALL_TILES_IN, Type::COUNT_TILES_IN, Type::EVERY_GROUP_TOUCHES, Type::COUNT_WILDS_AS, Type::WORTH,
                       Type::ONE_EACH_OF, Type::EXEMPT}) {
     const Keyword* word = keywordOf(type);
     for (std::string_view spelling : {word->english, word->chinese, word->also}) {
-      if (!spelling.empty() && front.ends_with(spelling)) return word;
+      if (spelling.size() > length && front.ends_with(spelling)) longest = word, length = spelling.size();
     }
   }
-  return nullptr;
+  return longest;
 }
 
 /// A word of the language where a name is declared.

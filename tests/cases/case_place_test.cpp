@@ -28,7 +28,7 @@ At wrongAt(const std::string& text) {
 
 TEST_CASE("errors of a case in JSON have a line and a column", "[cases]") {
   auto is = [](At at, size_t line, size_t column) { CHECK(at.line == line); CHECK(at.column == column); };
-  is(wrongAt("{\"dealer\": 0,\n \"seats\": [1, 2"), 2, 11);
+  is(wrongAt("{\"dealer\": 0,\n \"seats\": [1, 2"), 2, 16);
   is(wrongAt("{\n  \"dealer\": 0,\n  \"wind\": 1}"), 3, 3);
   is(wrongAt("{\n  \"指\": 0, \"dealer\": 7}"), 2, 3);
   is(wrongAt("{\"dealer\": 7}"), 1, 12);

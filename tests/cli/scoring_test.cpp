@@ -77,7 +77,7 @@ TEST_CASE("cases that are no table are refused with seat and tile", "[cli]") {
       {"win 0 55m self_draw", "must be one tile", -1, ""},
       {"win 0 5m robbing 1", "shows no meld", 1, "5m"},
       {"win 0 5m from 0", "from himself", 0, ""},
-      {"win 0 5m self_draw after_kong last_tiles", "together", -1, ""},
+      {"win 0 5m self_draw after_kong last_tiles", "together", 0, ""},
       {"offenders 1; win 0 5m self_draw", "no duty", -1, ""},
       {"fact a = 1; win 0 5m self_draw", "no fact `a`", -1, ""},
   };

@@ -48,6 +48,7 @@ inline plan::Plan wuhanPlan(const WuhanOptions& o = {}) {
   call(CallMeld::Aside, CallSource::InHand, false);
   call(CallMeld::Aside, CallSource::InHand, false);
   b.plan.game.hasIndicator = true;
+  b.plan.game.keep = 10, b.plan.game.lastTiles = 4;
 
   // Deal.
   b.phase(Phase::Deal);

@@ -49,7 +49,8 @@ printf 'ruleset slip extends kaikoufan\noverride option 封顶 "封顶" / "limit
 printf 'ruleset torn extends\n' > "$work/below/torn.kou"
 here() { (cd -- "$work" && KAIKOU_RULESETS="$root/rulesets" "$@"); }
 expect 1 '^below/torn\.kou:[0-9]+:[0-9]+: error' here "$kou" check "$work/below/torn.kou"
-expect 1 '^rulesets/wuhan/kaikoufan\.kou:[0-9]+:[0-9]+: error' here "$kou" check "$work/below/slip.kou"
+expect 1 '^below/slip\.kou:2:[0-9]+: error' here "$kou" check "$work/below/slip.kou"
+expect 1 '^  rulesets/wuhan/kaikoufan\.kou:[0-9]+:[0-9]+:' here "$kou" check "$work/below/slip.kou"
 expect 0 '  rulesets/wuhan/kaikoufan\.kou:[0-9]+$' here "$kou" test kaikoufan
 expect 1 "\"file\": ?\"$work/below/torn\.kou\"" here "$kou" check "$work/below/torn.kou" --format json
 

@@ -17,7 +17,12 @@ using namespace kaikou::testing;
 TEST_CASE("every refusal has a text of its own in the house's form", "[table][engine]") {
   CHECK(refusalText(Refusal::None) == "");
   std::set<std::string> texts;
-  for (int i = 1; i <= static_cast<int>(Refusal::NoHand); ++i) {
+  constexpr int refusals = 0
+#define REFUSAL(name, text) +1
+#include "runtime/table/refusals.def"
+#undef REFUSAL
+      ;
+  for (int i = 1; i < refusals; ++i) {
     const std::string text(refusalText(static_cast<Refusal>(i)));
     INFO(i << " " << text);
     REQUIRE_FALSE(text.empty());
@@ -25,7 +30,7 @@ TEST_CASE("every refusal has a text of its own in the house's form", "[table][en
     CHECK(text.back() != '.');
     CHECK(texts.insert(text).second);
   }
-  CHECK(refusalText(static_cast<Refusal>(static_cast<int>(Refusal::NoHand) + 1)) == "");
+  CHECK(refusalText(static_cast<Refusal>(refusals)) == "");
   CHECK(refusalText(static_cast<Refusal>(255)) == "");
 }
 
