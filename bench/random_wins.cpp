@@ -150,7 +150,7 @@ class Maker {
       table.win.by = eval::WinBy::SelfDraw;
       int special = random_.below(10);
       table.win.afterKong = special == 0;
-      table.win.lastTiles = special == 1;
+      table.win.lastTiles = special == 1 && plan_.game.lastTiles > 0;
     } else {
       table.win.by = eval::WinBy::Discard;
       table.win.from = static_cast<int8_t>((winner + 1 + random_.below(seats - 1)) % seats);

@@ -59,9 +59,9 @@ TEST_CASE("claims that the rules decide", "[eval]") {
     const plan::Reg kong = at(plan::Op::InAfterKong), last = at(plan::Op::InLastTiles);
     REQUIRE(kong != plan::noReg);
     REQUIRE(last != plan::noReg);
-    for (auto& instr : p.code)
-      if (instr.op == plan::Op::And) {
-        instr.a = kong, instr.b = last;
+    for (auto instr = p.code.rbegin(); instr != p.code.rend(); ++instr)
+      if (instr->op == plan::Op::And) {
+        instr->a = kong, instr->b = last;
         return;
       }
   };

@@ -43,7 +43,8 @@ class Changer {
     if (table_.win.by == WinBy::Discard && random_.chance(25)) robKong();
     for (int seat = 0; seat < plan_.game.seats; ++seat) setAside(table_.seats[static_cast<size_t>(seat)]);
     if (random_.chance(20)) {
-      table_.previousWild = static_cast<int8_t>(random_.below(static_cast<int>(plan_.kinds.size())));
+      const int kind = random_.below(static_cast<int>(plan_.kinds.size()));
+      if (plan_.wilds != plan::noReg && !isFlower(static_cast<size_t>(kind))) table_.previousWild = static_cast<int8_t>(kind);
     }
     facts();
     offenders();
