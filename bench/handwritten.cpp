@@ -288,7 +288,7 @@ bool agrees(const Score& score, const plan::Plan& plan, const eval::Settlement& 
   for (size_t r = 0; r < plan.results.size(); ++r) {
     if (plan.results[r].key == "hard") hard = settlement.results[r] != 0;
   }
-  return score.hard == hard && score.patterns == settlement.patterns && score.liable == settlement.liable &&
+  return score.hard == hard && score.patterns == settlement.patterns.words[0] && score.liable == settlement.liable &&
          score.payments == settlement.payments;
 }
 

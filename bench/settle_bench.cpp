@@ -52,7 +52,7 @@ bool benchSettle(const std::string& name, const plan::Plan& plan, const std::vec
         if (handwritten::agrees(score, plan, settlement)) continue;
         const auto seat = static_cast<size_t>(wins[i].win.seat);
         error = fmt::format("{} and the plan of `{}` differ on table {}: legal {}/{}, patterns {}/{}, liable {}/{}, winnings {}/{}", peer, name,
-                            i, score.legal, settlement.legal, score.patterns, settlement.patterns, score.liable, settlement.liable,
+                            i, score.legal, settlement.legal, score.patterns, settlement.patterns.words[0], score.liable, settlement.liable,
                             score.payments[seat], settlement.payments[seat]);
         return true;
       }

@@ -93,7 +93,9 @@ void GoalBook::makeTemplates() {
       goal.shape = static_cast<uint8_t>(s), goal.tiles = tiles, goal.wants = shape.count, goal.pair = shape.pair;
       const bool everything = tiles == handKinds_;
       switch (shape.form) {
+        case plan::ShapeForm::Different: break;   // no hand is led there
         case plan::ShapeForm::Melds:
+          if (shape.set) break;
           goal.form = GoalForm::Melds;
           candidates.push_back(goal);
           if (tripletsAsked) goal.form = GoalForm::Triplets, candidates.push_back(goal);

@@ -148,7 +148,7 @@ class Runner {
       std::sort(names.begin(), names.end());
       for (const std::string& name : names) wanted += name + ' ';
       for (uint16_t pattern : shelved.sortedPatterns[index]) {
-        if (settlement.patterns >> pattern & 1) got += plan.origins[plan.patterns[pattern].origin].name + ' ';
+        if (settlement.patterns.has(pattern)) got += plan.origins[plan.patterns[pattern].origin].name + ' ';
       }
     } else if (item.kind == plan::ResultItem::YesNo) {
       wanted = say(expected.negated ? Phrase::No : Phrase::Yes, language_);

@@ -95,7 +95,7 @@ void appendResults(std::string& into, const ShelvedPlan& shelved, const eval::Se
     switch (item.kind) {
       case plan::ResultItem::PatternList:
         for (uint16_t pattern : shelved.sortedPatterns[i]) {
-          if (!(settlement.patterns >> pattern & 1)) continue;
+          if (!settlement.patterns.has(pattern)) continue;
           if (!text.empty()) text += language == Language::English ? ", " : "、";
           text += titleOf(plan.origins[plan.patterns[pattern].origin], language);
         }

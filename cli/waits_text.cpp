@@ -74,7 +74,7 @@ class WaitsText {
     for (size_t i = 0; i < plan_.results.size(); ++i) {
       if (plan_.results[i].kind != plan::ResultItem::PatternList) continue;
       for (uint16_t pattern : shelved_.sortedPatterns[i])
-        if (way.settlement.patterns >> pattern & 1) into_ += "  " + titleOf(plan_.origins[plan_.patterns[pattern].origin], style_.language);
+        if (way.settlement.patterns.has(pattern)) into_ += "  " + titleOf(plan_.origins[plan_.patterns[pattern].origin], style_.language);
     }
     into_ += '\n';
   }

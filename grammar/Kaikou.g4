@@ -112,9 +112,11 @@ claimRank : (WIN | ref)+ ;
 shapeBody
   : NUMBER MELD AND_A_PAIR?                                             # meldsShape
   | NUMBER (PAIRS | DISTINCT_PAIRS)                                     # pairsShape
-  | ONE_EACH_OF setAtom AND_ONE_MORE?                                   # orphansShape
+  | ONE_EACH_OF shapeSet (',' NUMBER MELD AND_A_PAIR? | AND_ONE_MORE)?    # orphansShape
+  | NUMBER DIFFERENT_OF shapeSet                                        # differentShape
   | ANY_TILES                                                           # anyShape
   ;
+shapeSet : KNITTED NUMBER+ setAtom* | setAtom+ ;
 patternRelation : (IMPLIES | EXCLUDES) ref+ ;
 
 // ── points ──
@@ -203,6 +205,9 @@ atom
   | (OPENINGS | OPENINGS_IN_ONE_SUIT | INDICATOR | WINNING_TILE | PREVIOUS_WILD | SELF_DRAWN | WON_ON_DISCARD | ROBBING
     | AFTER_KONG | LAST_TILES | DRAWN_HAND | WINNER | LOSER | DEALER | GIVER | ROBBED_SEAT | NOBODY | LAST_OFFENDER
     | ANY_OFFENDER | VALUE | WINNINGS | FULLY_CONCEALED)                           # simpleExpr
+  | (WAITS | SUITS_HELD | SUITS_IN_HAND)                                # heldExpr
+  | KINDS_IN_HAND (NUMBER OR_MORE?)? (IN setAtom)?                      # kindsInHandExpr
+  | HOLDS NUMBER IN_ONE_SUIT                                            # holdsExpr
   | PLACE_OF seatRef                                                    # placeExpr
   | READY seatRef                                                       # readyExpr
   | LIABLE_BY name                                                      # liableByExpr
@@ -221,10 +226,14 @@ atom
   | COUNT_WILDS_AS setAtom                                              # wildsAsExpr
   | SHAPE_IS ref                                                        # shapeIsExpr
   | WAIT_IS waitKind (OR waitKind)*                                     # waitExpr
-  | (EQUAL_RUN_PAIRS | MOST_EQUAL_RUNS)                                 # equalRunsExpr
+  | (EQUAL_RUN_PAIRS | MOST_EQUAL_RUNS | WILD_IN_PAIR | SUITS_IN_TILES)   # equalRunsExpr
+  | (RUN | TRIPLET) relationRank+ (IN_ONE_SUIT | IN NUMBER SUITS_WORD)  # relationExpr
+  | LINKS_BY setAtom (BESIDE setAtom)?                                  # linksExpr
+  | KINDS_HELD NUMBER OR_MORE? (IN setAtom)?                            # kindsHeldExpr
   | (SAME_RUN_IN | SAME_TRIPLET_IN) NUMBER SUITS_WORD                   # sameInSuitsExpr
   | RUNS_FROM NUMBER+ IN_ONE_SUIT                                       # straightExpr
   ;
+relationRank : NUMBER | ref ('+' NUMBER)? ;
 meldKinds : meldKind (OR meldKind)* ;
 meldKind  : RUN | TRIPLET | QUAD ;
 meldWhere : ((IN | TOUCHING) setAtom)? (CONCEALED | CLAIMED)? ;

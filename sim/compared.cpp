@@ -53,7 +53,7 @@ void Compared::add(const HandFacts& a, const HandFacts& b) {
   for (size_t i = 0; i < names.size(); ++i) {
     auto held = [&](const HandFacts& f, int place) {
       int64_t count = 0;
-      for (int w = 0; place >= 0 && w < f.outcome.winnerCount; ++w) count += f.patterns[w] >> place & 1;
+      for (int w = 0; place >= 0 && w < f.outcome.winnerCount; ++w) count += f.patterns[static_cast<size_t>(w)].has(static_cast<size_t>(place));
       return count;
     };
     patterns[i].add(held(b, places[i][1]) - held(a, places[i][0]));

@@ -106,7 +106,7 @@ void Tally::add(const HandFacts& facts, int seats) {
     byDealer = byDealer || winner == facts.dealer;
     winnings.add(facts.outcome.points[winner]);
     winningsSeen.add(facts.outcome.points[winner]);
-    for (size_t p = 0; p < patterns.size(); ++p) patterns[p] += facts.patterns[i] >> p & 1;
+    for (size_t p = 0; p < patterns.size(); ++p) patterns[p] += facts.patterns[i].has(p);
     for (size_t r = 0; r < yes.size(); ++r) yes[r] += facts.yes[i] >> r & 1;
     anyWild = anyWild || facts.jokers[i];
     if (facts.liability[i] >= 0) ++liabilities[facts.liability[i]], anyLiable = true;

@@ -22,7 +22,7 @@ struct HandFacts {
   std::array<uint8_t, plan::maxCalls> calls{};
   uint8_t offences = 0;
   /// Of each winner: patterns, yes/no results, liability (or -1), wilds that stood for other tiles.
-  std::array<uint64_t, seatCount> patterns{};
+  std::array<plan::PatternSet, seatCount> patterns{};
   std::array<uint8_t, seatCount> yes{}, jokers{};
   std::array<int16_t, seatCount> liability{-1, -1, -1, -1};
   std::vector<uint16_t> limits;      // into Plan::lines: limits that changed what a loser pays

@@ -1,8 +1,13 @@
-// From questions to features (see features.h). Each distinct question gets its bits once; two words of 64 bits, no field
-// across their border. Tested by tests/algebra/features_test.cpp and against the reference evaluator.
+// From questions to features (see features.h). Each distinct question gets its bits once, in the first word of 64 bits that
+// has room: rules that ask little leave the later words empty. Tested by tests/algebra/features_test.cpp and against the reference evaluator.
 #include "compiler/algebra/features.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <numeric>
 
 namespace kaikou::algebra {
 
@@ -25,23 +30,30 @@ class Layout {
         return known.shift | static_cast<uint32_t>(known.width) << 8;
       }
     }
-    int& used = lo_ + width <= 64 ? lo_ : hi_;
+    size_t word = 0;
+    while (word + 1 < used_.size() && used_[word] + width > 64) ++word;
+    int& used = used_[word];
     Feature feature;
     feature.kind = kind;
     feature.filter = filter;
     feature.tiles = tiles;
     feature.width = static_cast<uint8_t>(width);
-    feature.shift = static_cast<uint8_t>(&used == &lo_ ? used : 64 + used);
+    feature.shift = static_cast<uint8_t>(64 * word + static_cast<size_t>(used));
     used += width;
     if (used <= 64) layout_.features.push_back(feature);
     return feature.shift | static_cast<uint32_t>(width) << 8;
   }
-  int bits() const { return lo_ + hi_; }
-  bool fits() const { return hi_ <= 64; }
+  bool has(FeatureKind kind, TileSet tiles, plan::MeldFilter filter) const {
+    return std::any_of(layout_.features.begin(), layout_.features.end(), [&](const Feature& known) {
+      return known.kind == kind && known.tiles == tiles && known.filter == filter;
+    });
+  }
+  int bits() const { return std::accumulate(used_.begin(), used_.end(), 0); }
+  bool fits() const { return used_.back() <= 64; }
 
  private:
   plan::FeatureLayout& layout_;
-  int lo_ = 0, hi_ = 0;
+  std::array<int, plan::vectorWords> used_{};   // bits of each word
 };
 
 plan::MeldFilter filterOf(uint32_t flag) {
@@ -55,14 +67,15 @@ plan::MeldFilter filterOf(uint32_t flag) {
 bool combinesByOr(FeatureKind kind) {
   switch (kind) {
     case FeatureKind::TilesOutside: case FeatureKind::MeldOther: case FeatureKind::GroupMisses:
-    case FeatureKind::PairInside: case FeatureKind::Wait: case FeatureKind::TripletAt: return true;
+    case FeatureKind::PairInside: case FeatureKind::Wait: case FeatureKind::TripletAt: case FeatureKind::MeldSome:
+    case FeatureKind::PairWild: return true;
     default: return false;
   }
 }
 
 void setBits(plan::FeatureVector& vector, const Feature& feature) {
   uint64_t bits = (feature.width == 64 ? ~uint64_t{0} : (uint64_t{1} << feature.width) - 1) << (feature.shift & 63);
-  (feature.shift < 64 ? vector.lo : vector.hi) |= bits;
+  vector.words[feature.shift / 64] |= bits;
 }
 
 class Assigner {
@@ -163,7 +176,7 @@ class Assigner {
           return builder.op(Op::TripletsIn, ir::Type::Num, node.a);
         }
         if (!fixed(builder, node, node.a, set)) break;
-        return read(builder, layout_.field(FeatureKind::MeldCount, set, filter, 3));
+        return meldCount(builder, set, filter, counted);
       }
       case Op::SetHas:
         if (module_.at(node.b).op == Op::PairTile && module_.at(node.a).op == Op::Const) {
@@ -178,6 +191,13 @@ class Assigner {
           uint32_t field = layout_.field(FeatureKind::PairInside, TileSet{1} << tile.value.num, none, 1);
           return node.op == Op::Eq ? read(builder, field) : clear(builder, field);
         }
+        break;
+      case Op::PairHasWild: return read(builder, layout_.field(FeatureKind::PairWild, 0, none, 1));
+      case Op::KindsOfReading: return kindsHeld(builder, node);
+      case Op::Related: need(node.imm); break;
+      case Op::Links:
+        for (const auto* list : {&module_.links[node.imm].by, &module_.links[node.imm].beside})
+          for (const uint16_t relation : *list) need(relation);
         break;
       case Op::PairOf:
         // Asked whole only if something other than a fixed set is compared with it; the field is given when it is read.
@@ -205,6 +225,75 @@ class Assigner {
         break;
     }
     return builder.add(node);
+  }
+
+  void need(size_t relation) { module_.relations[relation].triplets ? everyTriplet() : everyRun(); }
+
+  TileSet handKinds() const {
+    TileSet kinds = 0;
+    for (size_t k = 0; k < module_.kinds.size(); ++k) {
+      if (!module_.blocks[module_.kinds[k].block].isFlower) kinds |= TileSet{1} << k;
+    }
+    return kinds;
+  }
+  // The melds that a filter asks for may be said in several ways; one of them is chosen, so that they share their bits. Where
+  // only none or some is asked, a bit does; the melds of one kind are counted already where runs or triplets are compared.
+  NodeId meldCount(ir::Builder& builder, TileSet set, plan::MeldFilter filter, bool counted) {
+    using Filter = plan::MeldFilter;
+    const bool runs = filter.kinds == 1, triplets = (filter.kinds & 1) == 0;
+    if (runs && filter.where != Filter::Anywhere) {
+      TileSet starts = 0, tiles = 0, every = 0;
+      for (size_t k = 0; k < module_.kinds.size(); ++k) {
+        const auto& block = module_.blocks[module_.kinds[k].block];
+        if (!block.isSuit || module_.kinds[k].rank + 2 > block.size) continue;
+        const TileSet run = TileSet{7} << k;
+        every |= TileSet{1} << k;
+        if (filter.where == Filter::Inside ? (run & ~set) != 0 : (run & set) == 0) continue;
+        starts |= TileSet{1} << k;
+        tiles |= run;
+      }
+      if (starts == 0) return builder.number(0);
+      if (starts == every) set = 0, filter.where = Filter::Anywhere;
+      else if (filter.where == Filter::Inside) set = tiles;
+      if (std::has_single_bit(starts) && filter.from == Filter::Either) {
+        return read(builder, layout_.field(FeatureKind::RunCount, starts, {}, 3));
+      }
+    }
+    if (triplets && filter.where != Filter::Anywhere) {
+      filter.where = Filter::Inside;   // all tiles of a triplet are one
+      set &= handKinds();
+      if (set == 0) return builder.number(0);
+      if (set == handKinds()) set = 0, filter.where = Filter::Anywhere;
+      if (std::has_single_bit(set) && filter.kinds == 6 && filter.from == Filter::Either && (!counted || !triplesRepeat())) {
+        return asNumber(builder, layout_.field(FeatureKind::TripletAt, set, {}, 1));
+      }
+    }
+    if (!counted && !layout_.has(FeatureKind::MeldCount, set, filter)) {
+      return asNumber(builder, layout_.field(FeatureKind::MeldSome, set, filter, 1));
+    }
+    return read(builder, layout_.field(FeatureKind::MeldCount, set, filter, 3));
+  }
+  NodeId asNumber(ir::Builder& builder, uint32_t field) {
+    return builder.op(Op::FeatureField, ir::Type::Num, ir::noNode, ir::noNode, ir::noNode, field);
+  }
+  // Without wilds every tile is itself, and the table knows how many there are. With wilds a kind is counted by a field.
+  NodeId kindsHeld(ir::Builder& builder, const ir::Node& node) {
+    if (module_.wilds == ir::noNode) {
+      NodeId winner = builder.op(Op::InWinner, ir::Type::Seat);
+      return builder.op(Op::KindsHeld, ir::Type::Num, winner, node.a, ir::noNode, node.imm | 16);
+    }
+    TileSet set = 0;
+    if (!fixed(builder, node, node.a, set)) return builder.number(0);
+    const int width = module_.game.handSize <= 13 ? 4 : 5;
+    NodeId total = builder.number(0), asked = builder.number(node.imm & 7);
+    for (TileSet left = set & handKinds(); left; left &= left - 1) {
+      NodeId count = read(builder, layout_.field(FeatureKind::TileCount, left & -left, {}, width));
+      NodeId holds = node.imm >> 3 & 1 ? builder.op(Op::Le, ir::Type::Bool, asked, count)
+                                       : builder.op(Op::Eq, ir::Type::Bool, asked, count);
+      NodeId one = builder.op(Op::Select, ir::Type::Num, holds, builder.number(1), builder.number(0));
+      total = builder.op(Op::Add, ir::Type::Num, total, one);
+    }
+    return total;
   }
 
   void everyRun() {
@@ -254,7 +343,11 @@ class Assigner {
       for (size_t i = 0; i < module_.shapes.size(); ++i) {
         auto form = module_.shapes[i].form;
         bool pairs = form == plan::ShapeForm::Pairs || form == plan::ShapeForm::DistinctPairs;
-        if (form == plan::ShapeForm::Melds) continue;
+        if (form == plan::ShapeForm::Melds && !module_.shapes[i].set) continue;
+        if (form == plan::ShapeForm::Melds) {   // its melds are asked about, but what stands beside them is no group
+          if (groups) setBits(features.shapeBase[i], feature);
+          continue;
+        }
         if (melds || (groups && !pairs)) setBits(features.shapeBase[i], feature);
       }
     }
@@ -276,7 +369,8 @@ bool assignFeatures(ir::Module& module, diag::Sink& sink) {
 
 std::string printFeatures(const ir::Module& module) {
   static const char* const names[] = {"tiles outside", "tile count", "other meld", "meld count", "group misses", "pair inside",
-                                      "pair tile", "wait", "wilds as", "runs from", "triplet of"};
+                                      "pair tile", "wait", "wilds as", "runs from", "triplet of", "some meld",
+                                      "wild in pair"};
   std::string text = fmt::format("{} features\n", module.features.features.size());
   for (const auto& feature : module.features.features) {
     std::string tiles;
@@ -285,7 +379,7 @@ std::string printFeatures(const ir::Module& module) {
     }
     text += fmt::format("  bits {:>3}..{:<3} {:<4} {}", feature.shift, feature.shift + feature.width - 1,
                         combinesByOr(feature.kind) ? "or" : "sum", names[static_cast<int>(feature.kind)]);
-    if (feature.kind == FeatureKind::MeldOther || feature.kind == FeatureKind::MeldCount) {
+    if (feature.kind == FeatureKind::MeldOther || feature.kind == FeatureKind::MeldCount || feature.kind == FeatureKind::MeldSome) {
       std::string kinds;
       static const char* const forms[] = {"run", "triplet", "quad"};
       for (int i = 0; i < 3; ++i) {

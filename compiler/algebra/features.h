@@ -7,9 +7,13 @@
 //   count tiles in S                   TileCount(S)                  the field
 //   every meld is K [in S]             MeldOther(K, S)               the bit is clear
 //   count melds K [in S]               MeldCount(K, S)               the field; S known late: TripletAt(every kind)
+//   any meld K [in S], no meld …       MeldSome(K, S)                the bit, unless the number is asked too
 //   every group touches S              GroupMisses(S)                the bit is clear
 //   pair in S, pair is T               PairInside(S)                 the bit is set; S known late: PairTile
 //   count wilds as S                   WildsAs(S)                    the field
+//   wild in pair                       PairWild                      the bit is set
+//   kinds held N                       TileCount(each kind)          compared; without wilds the table is asked instead
+//   runs n n+1 …, links by …           RunCount, TripletAt           operations of the plan on those fields
 //   wait is …                          Wait                          one of five bits
 //   equal runs, same run, straight     RunCount(each run)            operations of the plan on those fields
 //   same triplet                       TripletAt(each kind)          likewise

@@ -44,6 +44,7 @@ uint8_t ownDeps(Op op) {
     case Op::InOnDiscard: case Op::InRobbing: case Op::InAfterKong: case Op::InLastTiles: case Op::InDrawnHand:
     case Op::InFact: case Op::Openings: case Op::OpeningsOneSuit: case Op::OpeningSource: case Op::CallCount:
     case Op::HandCount: case Op::AsideCount: case Op::FullyConcealed: case Op::AnyOffender: case Op::LastOffender:
+    case Op::Waits: case Op::KindsHeld: case Op::SuitsHeld: case Op::HoldsRanks:
       return DepTable;
     case Op::SeatPlace:
       return DepDeal;
@@ -52,7 +53,8 @@ uint8_t ownDeps(Op op) {
     case Op::ShapeIs: case Op::FeatureField: case Op::Jokers: case Op::PairTile: case Op::TripletsIn:
     case Op::EqualRunPairs: case Op::MostEqualRuns: case Op::SameRun: case Op::SameTriplet: case Op::Straight:
     case Op::AllTilesIn: case Op::CountTilesIn: case Op::EveryMeld: case Op::CountMelds: case Op::EveryGroup:
-    case Op::PairOf: case Op::WildsAs: case Op::WaitIs:
+    case Op::PairOf: case Op::WildsAs: case Op::WaitIs: case Op::Related: case Op::Links: case Op::PairHasWild:
+    case Op::KindsOfReading:
       return DepReading;
     default:
       return 0;

@@ -86,6 +86,8 @@ struct Module {
   std::vector<plan::Block> blocks;
   std::vector<plan::Shape> shapes;
   plan::FeatureLayout features;           // filled by compiler/algebra
+  std::vector<plan::Relation> relations;
+  std::vector<plan::LinkQuestion> links;
 
   NodeId wilds = noNode, payment = noNode;
   std::vector<Pattern> patterns;

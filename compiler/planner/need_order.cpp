@@ -34,6 +34,9 @@ constexpr int64_t recalled = 8;
 int64_t instructionsOf(Op op) {
   switch (op) {
     case Op::Ready: return 10'000;               // a search: two questions for every kind of tile
+    case Op::Waits: return 400;                  // a look-up or two for every kind of tile
+    case Op::Related: case Op::Links: return 20;
+    case Op::KindsHeld: case Op::SuitsHeld: case Op::HoldsRanks: return 20;
     case Op::OpeningsOneSuit: return 10;         // a walk over the melds
     case Op::TripletsIn: case Op::EqualRunPairs: case Op::MostEqualRuns: case Op::SameRun: case Op::SameTriplet:
     case Op::Straight: return 10;                // a walk over the features of runs or triplets
@@ -87,7 +90,7 @@ class Chances {
       case Op::OpeningsOneSuit: return 200;
       case Op::FeatureField: return feature(in.imm & 255);
       // What asks for a certain form of the whole hand is rarely true.
-      case Op::SameRun: case Op::SameTriplet: case Op::Straight: return 100;
+      case Op::SameRun: case Op::SameTriplet: case Op::Straight: case Op::Related: return 100;
       case Op::EveryLoser: return both(a, both(a, a));
       case Op::SomeLoser: return either(a, either(a, a));
       default: return sure / 2;

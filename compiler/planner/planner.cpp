@@ -29,6 +29,8 @@ class Planner {
     plan_.blocks = module_.blocks;
     plan_.shapes = module_.shapes;
     plan_.features = module_.features;
+    plan_.relations = module_.relations;
+    plan_.links = module_.links;
     plan_.lists = module_.lists;
     chooseLines();
     findLive();

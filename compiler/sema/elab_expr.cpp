@@ -227,6 +227,8 @@ Typed Elaborator::elabInner(Where where, const Env& env) {
     case ExprKind::NoMeld: case ExprKind::WildItself: case ExprKind::WildsOther: case ExprKind::WildsAs:
     case ExprKind::ShapeIs: case ExprKind::Wait: case ExprKind::EqualRunPairs: case ExprKind::MostEqualRuns:
     case ExprKind::SameRun: case ExprKind::SameTriplet: case ExprKind::Straight: return elabReading(where, env);
+    case ExprKind::Relation: case ExprKind::Links: case ExprKind::WildInPair: case ExprKind::SuitsInTiles:
+    case ExprKind::KindsHeld: return elabMelds(where, env);
     default: return elabTable(where, env);
   }
 }

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace kaikou::sema {
 
 void Elaborator::declareNames() {
@@ -150,6 +152,36 @@ Typed Elaborator::unknownName(Where where) {
   return {};
 }
 
+// Whether one of these names is the pattern, or a set or option of patterns with it.
+bool Elaborator::names(const Ast* ast, const std::vector<syntax::Name>& list, uint32_t pattern) {
+  const std::string& own = flat_.patterns[pattern].decl->name.text;
+  for (const auto& name : list) {
+    if (name.text == own) return true;
+    if (findDecl(flat_.patterns, name.text) || !symbols_.contains(name.text)) continue;
+    const Typed set = namedPatterns(ast, name);
+    if (std::find(set.members.begin(), set.members.end(), pattern) != set.members.end()) return true;
+  }
+  return false;
+}
+
+// The set or option of patterns of this name; of another kind: an error is reported where patterns are elaborated.
+Typed Elaborator::namedPatterns(const Ast* ast, const syntax::Name& name) {
+  const auto found = symbols_.find(name.text);
+  if (found == symbols_.end() || (found->second.what != ValueSymbol::Set && found->second.what != ValueSymbol::Option)) return {};
+  Ast probe;
+  syntax::Expr expr;
+  expr.kind = ExprKind::Name;
+  expr.text = name.text;
+  expr.span = name.span;
+  probe.file = ast->file;
+  probe.exprs.push_back(expr);
+  probes_.push_back(std::make_unique<Ast>(std::move(probe)));
+  Env env;
+  env.seat = winner_;
+  Typed typed = elabSet({probes_.back().get(), 0}, env);
+  return typed.kind == Kind::Patterns ? typed : Typed{};
+}
+
 // A pattern holds when its condition does or a pattern that implies it holds, unless one that excludes it holds.
 Typed Elaborator::patternValue(uint32_t index) {
   const DeclRef& ref = flat_.patterns[index];
@@ -168,8 +200,7 @@ Typed Elaborator::patternValue(uint32_t index) {
     for (const auto& shape : body.shapes) {
       auto found = findDecl(flat_.shapes, shape.text);
       if (!found) continue;   // reported by elabPatterns
-      shapes = build_.op(Op::Or, ir::Type::Bool, shapes,
-                         build_.op(Op::ShapeIs, ir::Type::Bool, noNode, noNode, noNode, *found));
+      shapes = build_.op(Op::Or, ir::Type::Bool, shapes, shapeIs(*found, {pattern.ast, body.condition}).node);
     }
     holds.node = build_.op(Op::And, ir::Type::Bool, shapes, holds.node);
     holds.deps |= ir::DepReading;
@@ -179,14 +210,13 @@ Typed Elaborator::patternValue(uint32_t index) {
   for (const auto& other : flat_.patterns) {
     if (other.decl == ref.decl || total.kind == Kind::Error) continue;
     const auto& body = std::get<syntax::PatternBody>(other.decl->body);
-    for (const auto& implied : body.implies) {
-      if (implied.text != ref.decl->name.text) continue;
+    const bool implied = names(other.ast, body.implies, index), excluded = names(other.ast, body.excludes, index);
+    if (implied) {
       Typed holds = patternValue(static_cast<uint32_t>(&other - flat_.patterns.data()));
       if (holds.kind == Kind::Error) continue;
       total = combine(Kind::Bool, build_.op(Op::Or, ir::Type::Bool, total.node, holds.node), {&total, &holds});
     }
-    for (const auto& excluded : body.excludes) {
-      if (excluded.text != ref.decl->name.text) continue;
+    if (excluded) {
       Typed holds = own(other);
       if (holds.kind == Kind::Error) continue;
       NodeId free = build_.op(Op::Not, ir::Type::Bool, holds.node);

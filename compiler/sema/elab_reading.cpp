@@ -57,7 +57,7 @@ Typed Elaborator::elabReading(Where where, const Env& env) {
         error(diag::Code::UnknownShape, where.place(), {where->text}, diag::meant(near));
         return {};
       }
-      return ask(Kind::Bool, Op::ShapeIs, *shape);
+      return shapeIs(*shape, where);
     }
     case ExprKind::Wait: return ask(Kind::Bool, Op::WaitIs, where->flag);
     case ExprKind::EqualRunPairs: return ask(Kind::Num, Op::EqualRunPairs);

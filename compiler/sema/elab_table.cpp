@@ -36,6 +36,16 @@ Typed Elaborator::elabTable(Where where, const Env& env) {
       Typed seat = simple(Kind::Seat, Op::OpeningSource, where, env.seat, nth.node);
       return combine(Kind::Seat, seat.node, {&seat, &nth});
     }
+    case ExprKind::Waits: return simple(Kind::Tiles, Op::Waits, where, env.seat);
+    case ExprKind::SuitsHeld: return simple(Kind::Num, Op::SuitsHeld, where, env.seat, noNode, 1);
+    case ExprKind::SuitsInHand: return simple(Kind::Num, Op::SuitsHeld, where, env.seat, noNode, 0);
+    case ExprKind::HoldsRanks: return simple(Kind::Bool, Op::HoldsRanks, where, env.seat, noNode, where->flag);
+    case ExprKind::KindsInHand: {
+      Typed set = kindsAsked(where, env);
+      if (set.kind == Kind::Error) return {};
+      Typed kinds = simple(Kind::Num, Op::KindsHeld, where, env.seat, set.node, where->flag);
+      return combine(Kind::Num, kinds.node, {&kinds, &set});
+    }
     case ExprKind::PlaceOf: {
       Typed seat = elabSeat(where.child(0), env);
       if (seat.kind == Kind::Error) return {};

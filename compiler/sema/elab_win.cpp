@@ -1,9 +1,73 @@
 // Winning: shapes, patterns, conditions, liability, the choice between readings, and what a result reports.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <numeric>
+
 #include "compiler/sema/elaborator.h"
+#include "runtime/plan/plan_verify.h"
 
 namespace kaikou::sema {
+
+// A declared shape whose ranks are knitted stands for one shape of the plan for each way to give the suits out.
+void Elaborator::placeShapes() {
+  size_t suits = 0, place = 0;
+  for (const auto& block : module_->blocks) suits += block.isSuit;
+  for (const auto& ref : flat_.shapes) {
+    const size_t knitted = std::get<syntax::ShapeBody>(ref.decl->body).knitted.size();
+    size_t ways = 1;
+    for (size_t i = 0; i < knitted && ways <= plan::limits::shapes; ++i) ways *= suits > i ? suits - i : 0;
+    if (ways == 0) ways = 1;   // reported by elabShapes
+    shapePlaces_.emplace_back(place, ways);
+    place += ways;
+    if (place <= plan::limits::shapes) continue;
+    if (flat_.shapes.size() <= plan::limits::shapes) tooMany(plan::limits::shapes, say::ManyShapes, {ref.ast->file, ref.decl->name.span});
+    return;
+  }
+}
+
+Typed Elaborator::shapeIs(uint32_t shape, Where where) {
+  NodeId any = build_.boolean(false);
+  if (shape < shapePlaces_.size()) {
+    for (size_t i = 0; i < shapePlaces_[shape].second; ++i) {
+      const auto place = static_cast<uint32_t>(shapePlaces_[shape].first + i);
+      any = build_.op(Op::Or, ir::Type::Bool, any, build_.op(Op::ShapeIs, ir::Type::Bool, noNode, noNode, noNode, place));
+    }
+  }
+  Typed typed;
+  typed.kind = Kind::Bool;
+  typed.node = any;
+  typed.deps = ir::DepReading;
+  typed.late = where;
+  return typed;
+}
+
+// One set for each way to give the suits out to the knitted ranks.
+std::vector<plan::TileSet> Elaborator::knittedSets(const std::vector<uint32_t>& knitted, bool& fits) const {
+  std::vector<const plan::Block*> suits;
+  for (const auto& block : module_->blocks) {
+    if (block.isSuit) suits.push_back(&block);
+  }
+  std::vector<plan::TileSet> sets;
+  fits = knitted.size() <= suits.size();
+  for (uint32_t ranks : knitted) {
+    for (const auto* suit : suits) fits = fits && ranks >> (suit->size + 1) == 0;
+  }
+  if (!fits) return {0};
+  // Suits in every order; orders that agree on the first ones are one way.
+  std::vector<size_t> order(suits.size());
+  std::iota(order.begin(), order.end(), size_t{0});
+  std::vector<std::vector<size_t>> seen;
+  do {
+    std::vector<size_t> taken(order.begin(), order.begin() + static_cast<ptrdiff_t>(knitted.size()));
+    if (std::find(seen.begin(), seen.end(), taken) != seen.end()) continue;
+    plan::TileSet set = 0;
+    for (size_t i = 0; i < taken.size(); ++i) set |= static_cast<plan::TileSet>(knitted[i] >> 1) << suits[taken[i]]->firstKind;
+    sets.push_back(set);
+    seen.push_back(std::move(taken));
+  } while (std::next_permutation(order.begin(), order.end()));
+  return sets;
+}
 
 void Elaborator::elabShapes() {
   for (const auto& ref : flat_.shapes) {
@@ -21,26 +85,43 @@ void Elaborator::elabShapes() {
       tiles = 3 * body.count + (body.pair ? 2 : 0);
     } else if (body.form == syntax::ShapeForm::Pairs || body.form == syntax::ShapeForm::DistinctPairs) {
       tiles = 2 * body.count;
-    } else if (body.form == syntax::ShapeForm::OneEach) {
+    }
+    std::vector<plan::TileSet> sets{0};
+    if (body.form == syntax::ShapeForm::OneEach || body.form == syntax::ShapeForm::Different) {
       Env env;
       env.seat = winner_;
       Deadline deadline{ir::DepOption, say::AShape, say::WhenLoaded};
-      Typed set = elabTilesSet({ref.ast, body.set}, env, deadline);
-      if (set.kind != Kind::Error) {
+      plan::TileSet fixed = 0;
+      if (body.set != syntax::noExpr) {
+        Typed set = elabTilesSet({ref.ast, body.set}, env, deadline);
         // Sets of a shape are made of constants: fold them at once.
-        plan::TileSet fixed = 0;
-        bool known = fixedSet(set.node, fixed);
-        if (!known) bad(say::ShapeSetFixed);
-        shape.set = fixed;
-        tiles = std::popcount(fixed) + (body.pair ? 1 : 0);
+        if (set.kind != Kind::Error && !fixedSet(set.node, fixed)) bad(say::ShapeSetFixed);
       }
+      bool fits = true;
+      if (!body.knitted.empty()) sets = knittedSets(body.knitted, fits);
+      if (!fits) bad(say::KnittedSuits);
+      for (auto& set : sets) set |= fixed & allTiles();
+      // Where the set names tiles that are knitted too, some ways have fewer.
+      auto kinds = [](plan::TileSet set) { return std::popcount(set); };
+      tiles = kinds(std::ranges::min(sets, {}, kinds));
+      if (body.form == syntax::ShapeForm::OneEach && kinds(std::ranges::max(sets, {}, kinds)) != tiles) bad(say::KnittedTwice);
+      if (body.form == syntax::ShapeForm::Different) {
+        if (body.count > tiles) bad(say::DifferentKinds(std::to_string(tiles), std::to_string(body.count)));
+        tiles = body.count;
+      } else {
+        tiles += body.besides ? 3 * body.count + (body.pair ? 2 : 0) : (body.pair ? 1 : 0);
+      }
+      if (body.besides) shape.form = plan::ShapeForm::Melds;
     }
-    if (body.count > 9) bad(say::AtMostNine);
+    if (body.count > 9 && body.form != syntax::ShapeForm::Different) bad(say::AtMostNine);
     int handTiles = module_->game.handSize + 1;
     if (body.form != syntax::ShapeForm::AnyTiles && tiles != handTiles && !sink_.hasErrors()) {
       bad(say::ShapeTiles(std::to_string(tiles), std::to_string(handTiles)));
     }
-    module_->shapes.push_back(shape);
+    for (plan::TileSet set : sets) {
+      shape.set = set;
+      module_->shapes.push_back(shape);
+    }
   }
 }
 
@@ -76,7 +157,7 @@ void Elaborator::elabPatterns() {
     }
     for (const auto* relation : {&body.implies, &body.excludes}) {
       for (const auto& other : *relation) {
-        if (findDecl(flat_.patterns, other.text)) continue;
+        if (findDecl(flat_.patterns, other.text) || namedPatterns(ref.ast, other).kind == Kind::Patterns) continue;
         std::string near = diag::nearest(other.text, namesOf(flat_.patterns));
         error(diag::Code::UnknownPattern, {ref.ast->file, other.span}, {other.text},
               diag::meant(near));

@@ -38,6 +38,7 @@ std::unique_ptr<ir::Module> Elaborator::run() {
   elabOptions();
   if (sink_.errorCount() > before) return nullptr;   // everything else would stumble over the same options
   checkRequirements();
+  placeShapes();
   elabDeal();
   elabFacts();
   elabWilds();

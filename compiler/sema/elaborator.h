@@ -96,6 +96,8 @@ class Elaborator {
   void declareNames();
   Typed elabName(Where where, const Env& env);
   Typed patternValue(uint32_t index);
+  bool names(const Ast* ast, const std::vector<syntax::Name>& list, uint32_t pattern);
+  Typed namedPatterns(const Ast* ast, const syntax::Name& name);
   Typed definition(const DeclRef& ref, ValueSymbol symbol, syntax::Scope scope, const Env& env);
   Typed cycle(source::Place place, const std::string& name);
   Typed unknownName(Where where);
@@ -191,6 +193,12 @@ class Elaborator {
   // elab_reading.cpp
   Typed elabReading(Where where, const Env& env);
 
+  // elab_melds.cpp
+  Typed elabMelds(Where where, const Env& env);
+  uint16_t relationOf(Where where);
+  bool relationsOf(Where where, const Env& env, std::vector<uint16_t>& out);
+  Typed kindsAsked(Where where, const Env& env);
+
   // elab_lines.cpp
   Typed elabTally(uint32_t index, const Env& env, Where where);
   Typed elabLines(const FlatLines& lines, const Env& env, uint32_t group, plan::LineRole role, bool record);
@@ -198,7 +206,10 @@ class Elaborator {
   Typed paymentValue(Where where, const Env& env);
 
   // elab_win.cpp
+  void placeShapes();
   void elabShapes();
+  Typed shapeIs(uint32_t shape, Where where);
+  std::vector<plan::TileSet> knittedSets(const std::vector<uint32_t>& knitted, bool& fits) const;
   void elabPatterns();
   void elabNeeds();
   void elabLiability();
@@ -250,6 +261,7 @@ class Elaborator {
   std::vector<std::string> path_;                    // names being worked out, for cycle messages
   std::vector<std::unique_ptr<Ast>> probes_;         // expressions made up to name declarations
   std::vector<NodeId> liabilityHolds_;
+  std::vector<std::pair<size_t, size_t>> shapePlaces_;   // by declared shape: the first of the plan's, and how many
   Typed payment_;                                    // what a loser pays, once worked out
   std::unordered_map<std::string, Typed> paymentBefore_;   // …and before each of its lines
   enum class Progress : uint8_t { Not, Begun, Done } paymentProgress_ = Progress::Not;

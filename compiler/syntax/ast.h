@@ -116,12 +116,15 @@ struct CallBody {
   Guard guard;
 };
 
-enum class ShapeForm : uint8_t { Melds, Pairs, DistinctPairs, OneEach, AnyTiles };
+enum class ShapeForm : uint8_t { Melds, Pairs, DistinctPairs, OneEach, AnyTiles, Different };
 struct ShapeBody {
   ShapeForm form;
-  int count = 0;                    // melds or pairs
+  int count = 0;                    // melds, pairs or tiles; OneEach: melds besides
   bool pair = false;                // Melds: and a pair; OneEach: and one more
-  ExprId set = noExpr;              // OneEach
+  ExprId set = noExpr;              // OneEach, Different
+  std::vector<uint32_t> knitted;    // …and ranks as bits, each of these in a suit of its own
+  source::Span knittedSpan;
+  bool besides = false;             // OneEach: melds besides, `pair`: and a pair
 };
 
 struct PatternBody {

@@ -241,6 +241,29 @@ CallBody AstBuilder::call(Kids& kids) {
   return made;
 }
 
+// KNITTED NUMBER+ setAtom* | setAtom+
+void AstBuilder::shapeSet(const Node* node, ShapeBody& made) {
+  Kids kids(node);
+  if (const antlr4::Token* word = kids.take(Type::KNITTED)) {
+    made.knittedSpan = input_.span(word);
+    while (const antlr4::Token* number = kids.take(Type::NUMBER)) {
+      uint32_t ranks = 0;
+      for (char digit : input_.slice(number)) {
+        const bool good = digit >= '1' && digit <= '9' && !(ranks >> (digit - '0') & 1);
+        if (!good) {
+          input_.report(diag::Code::Syntax, input_.span(number), {diag::say::Quoted(input_.slice(number)), diag::say::RanksOfOneSuit});
+          break;
+        }
+        ranks |= 1u << (digit - '0');
+      }
+      made.knitted.push_back(ranks);
+    }
+  }
+  std::vector<ExprId> atoms;
+  while (const Node* part = kids.rule(Rule::RuleSetAtom)) atoms.push_back(setAtom(part));
+  if (!atoms.empty()) made.set = atoms.size() == 1 ? atoms[0] : add(ExprKind::SetUnion, spanOf(node), atoms);
+}
+
 ShapeBody AstBuilder::shape(const Node* node) {
   ShapeBody made{};
   Kids kids(node);
@@ -249,12 +272,23 @@ ShapeBody AstBuilder::shape(const Node* node) {
     case Type::ANY_TILES: made.form = ShapeForm::AnyTiles; break;
     case Type::ONE_EACH_OF:
       made.form = ShapeForm::OneEach;
-      made.set = setAtom(kids.rule());
+      shapeSet(kids.rule(), made);
       made.pair = kids.take(Type::AND_ONE_MORE) != nullptr;
+      if (kids.take(Type::COMMA)) {
+        made.count = intOf(kids.token());
+        kids.skip();
+        made.pair = kids.take(Type::AND_A_PAIR) != nullptr;
+        made.besides = true;
+      }
       break;
     default: {
       made.count = intOf(first);
       size_t word = kids.token()->getType();
+      if (word == Type::DIFFERENT_OF) {
+        made.form = ShapeForm::Different;
+        shapeSet(kids.rule(), made);
+        break;
+      }
       made.form = word == Type::MELD    ? ShapeForm::Melds
                   : word == Type::PAIRS ? ShapeForm::Pairs
                                         : ShapeForm::DistinctPairs;

@@ -43,6 +43,11 @@ std::optional<ExprKind> oneWordKind(size_t type) {
     case Type::COUNT_WILDS_OTHER: return ExprKind::WildsOther;
     case Type::EQUAL_RUN_PAIRS: return ExprKind::EqualRunPairs;
     case Type::MOST_EQUAL_RUNS: return ExprKind::MostEqualRuns;
+    case Type::WILD_IN_PAIR: return ExprKind::WildInPair;
+    case Type::SUITS_IN_TILES: return ExprKind::SuitsInTiles;
+    case Type::SUITS_HELD: return ExprKind::SuitsHeld;
+    case Type::SUITS_IN_HAND: return ExprKind::SuitsInHand;
+    case Type::WAITS: return ExprKind::Waits;
     case Type::YES: return ExprKind::Yes;
     case Type::NO: return ExprKind::No;
     case Type::NONE: return ExprKind::None;
@@ -341,6 +346,16 @@ ExprId AstBuilder::atom(const Node* node) {
       uint32_t suits = static_cast<uint32_t>(wholeOf(kids.token()));
       return add(type == Type::SAME_RUN_IN ? ExprKind::SameRun : ExprKind::SameTriplet, span, {}, {}, suits);
     }
+    case Type::RUN:
+    case Type::TRIPLET: return relation(kids, type == Type::TRIPLET, node);
+    case Type::LINKS_BY: {
+      std::vector<ExprId> sets{setAtom(kids.rule())};
+      if (kids.take(Type::BESIDE)) sets.push_back(setAtom(kids.rule()));
+      return add(ExprKind::Links, span, sets);
+    }
+    case Type::KINDS_HELD:
+    case Type::KINDS_IN_HAND: return kindsExpr(kids, type == Type::KINDS_HELD, node);
+    case Type::HOLDS: return holdsExpr(kids, node);
     case Type::RUNS_FROM: {
       uint32_t bits = 0;
       while (const antlr4::Token* rank = kids.take(Type::NUMBER)) bits |= 1u << std::min<int64_t>(wholeOf(rank), 31);

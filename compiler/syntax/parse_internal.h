@@ -157,6 +157,7 @@ class AstBuilder {
   OptionBody option(Kids& kids);
   CallBody call(Kids& kids);
   ShapeBody shape(const Node* node);
+  void shapeSet(const Node* node, ShapeBody& made);
   PatternBody pattern(Kids& kids);
   LinesBody lines(Kids& kids);
   Line line(const Node* node);
@@ -182,6 +183,9 @@ class AstBuilder {
   ExprId atom(const Node* node);
   ExprId seatRef(const Node* node);
   ExprId list(const Node* node);
+  ExprId relation(Kids& kids, bool triplets, const Node* node);
+  ExprId kindsExpr(Kids& kids, bool held, const Node* node);
+  ExprId holdsExpr(Kids& kids, const Node* node);
   ExprId meldExpr(Kids& kids, const antlr4::Token* word, const Node* node);
   ExprId number(const antlr4::Token* token, Span span, bool negative = false);
   ExprId add(ExprKind kind, Span span, const std::vector<ExprId>& children = {}, std::string text = {},

@@ -59,6 +59,8 @@ class Printer {
       case ExprKind::Tile:
       case ExprKind::LiableBy:
       case ExprKind::Payment:
+      case ExprKind::Relation:
+      case ExprKind::HoldsRanks:
       case ExprKind::ShapeIs: text += " " + expr_.text; break;
       default: break;
     }
@@ -172,9 +174,10 @@ class Printer {
     row(1, text + guard(body.guard));
   }
   void body(const ShapeBody& body) {
-    static const char* const forms[] = {"melds", "pairs", "distinct pairs", "one each of", "any tiles"};
+    static const char* const forms[] = {"melds", "pairs", "distinct pairs", "one each of", "any tiles", "different of"};
     std::string text = forms[static_cast<size_t>(body.form)];
     if (body.count != 0) text += " " + std::to_string(body.count);
+    for (uint32_t ranks : body.knitted) text += " knitted #" + std::to_string(ranks);
     if (body.set != noExpr) text += " " + expr(body.set);
     row(1, text + (body.pair ? " +" : ""));
   }

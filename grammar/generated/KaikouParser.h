@@ -29,40 +29,43 @@ public:
     ORDER = 77, WIN = 78, ONE_WINNER = 79, EVERY_WINNER = 80, FIRST_FROM = 81, 
     FIRST_AFTER = 82, PASSING_LOCKS = 83, SHAPE = 84, MELD = 85, AND_A_PAIR = 86, 
     DISTINCT_PAIRS = 87, PAIRS = 88, ONE_EACH_OF = 89, AND_ONE_MORE = 90, 
-    ANY_TILES = 91, PATTERN = 92, IMPLIES = 93, EXCLUDES = 94, WORTH = 95, 
-    NEED = 96, OF = 97, OF_EACH_SEAT = 98, OF_EACH_LOSER = 99, TALLY = 100, 
-    PAYMENT = 101, TIMES = 102, BECOMES = 103, AT_MOST = 104, AT_LEAST = 105, 
-    ROUND_UP_TO = 106, ROUND_DOWN_TO = 107, EACH = 108, WHEN = 109, UNLESS = 110, 
-    OTHERWISE = 111, LIABLE = 112, SHARING = 113, LIABLE_BY = 114, CHOOSE_MOST = 115, 
-    WINNINGS = 116, RESULT = 117, DUTY = 118, STARTS_AFTER_OPENING = 119, 
-    IN_ONE_SUIT = 120, OTHERS_DISCARD_SUIT = 121, EXEMPT = 122, OFFENDERS = 123, 
-    LAST_OFFENDER = 124, ANY_OFFENDER = 125, LEAVING = 126, PAYS = 127, 
-    TO_HOUSE = 128, VOID_HAND = 129, NEXT_DEALER = 130, SAME_SEAT = 131, 
-    NEXT_SEAT = 132, PREVIOUS_SEAT = 133, WINNER_SEAT = 134, IF = 135, THEN = 136, 
-    ELSE = 137, OR = 138, AND = 139, NOT = 140, IS = 141, IN = 142, YES = 143, 
-    NO = 144, ANY = 145, COUNT = 146, NONE = 147, MIN = 148, MAX = 149, 
-    AT = 150, AT_LAST = 151, SIZE_OF = 152, NEXT = 153, PREVIOUS = 154, 
-    ASIDE = 155, OPENINGS = 156, SOURCE_OF_OPENING = 157, OPENINGS_IN_ONE_SUIT = 158, 
-    WINNING_TILE = 159, PREVIOUS_WILD = 160, SELF_DRAWN = 161, WON_ON_DISCARD = 162, 
-    ROBBING = 163, AFTER_KONG = 164, DRAWN_HAND = 165, WINNER = 166, LOSER = 167, 
-    GIVER = 168, ROBBED_SEAT = 169, NOBODY = 170, PLACE_OF = 171, READY = 172, 
-    VALUE = 173, EVERY_LOSER = 174, SOME_LOSER = 175, ALL_TILES_IN = 176, 
-    ALL_ONE_SUIT = 177, COUNT_TILES_IN = 178, EVERY_MELD_IS = 179, EVERY_GROUP_TOUCHES = 180, 
-    COUNT_MELDS = 181, ANY_MELD = 182, NO_MELD = 183, TOUCHING = 184, PAIR = 185, 
-    EVERY_WILD_ITSELF = 186, COUNT_WILDS_OTHER = 187, COUNT_WILDS_AS = 188, 
-    SHAPE_IS = 189, WAIT_IS = 190, WAIT_OPEN = 191, WAIT_EDGE = 192, WAIT_CLOSED = 193, 
-    EQUAL_RUN_PAIRS = 194, MOST_EQUAL_RUNS = 195, SAME_RUN_IN = 196, SAME_TRIPLET_IN = 197, 
-    SUITS_WORD = 198, RUNS_FROM = 199, FULLY_CONCEALED = 200, EXAMPLE = 201, 
-    WITH = 202, SEAT = 203, FROM = 204, EXPECT = 205, REFUSED_BY = 206, 
-    REFUSED = 207, IMPOSSIBLE = 208, WAITS = 209, COLON = 210, COMMA = 211, 
-    EQ = 212, NE = 213, LT = 214, LE = 215, GT = 216, GE = 217, PLUS = 218, 
-    MINUS = 219, STAR = 220, SLASH = 221, CARET = 222, DOTS = 223, LPAREN = 224, 
-    RPAREN = 225, LBRACE = 226, RBRACE = 227, LBRACKET = 228, RBRACKET = 229, 
-    PATH = 230, TILEWORD = 231, NUMBER = 232, IDENT = 233, STRING = 234, 
-    COMMENT = 235, SPACE = 236, UNKNOWN = 237, WIDE_COLON = 238, WIDE_EQ = 239, 
-    WIDE_LT = 240, WIDE_GT = 241, WIDE_PLUS = 242, WIDE_MINUS = 243, WIDE_SLASH = 244, 
-    WIDE_LPAREN = 245, WIDE_RPAREN = 246, WIDE_LBRACE = 247, WIDE_RBRACE = 248, 
-    ALIEN_EQ = 249, ALIEN_AND = 250, ALIEN_OR = 251, ALIEN_NOT = 252, ALIEN_POWER = 253
+    DIFFERENT_OF = 91, KNITTED = 92, ANY_TILES = 93, PATTERN = 94, IMPLIES = 95, 
+    EXCLUDES = 96, WORTH = 97, NEED = 98, OF = 99, OF_EACH_SEAT = 100, OF_EACH_LOSER = 101, 
+    TALLY = 102, PAYMENT = 103, TIMES = 104, BECOMES = 105, AT_MOST = 106, 
+    AT_LEAST = 107, ROUND_UP_TO = 108, ROUND_DOWN_TO = 109, EACH = 110, 
+    WHEN = 111, UNLESS = 112, OTHERWISE = 113, LIABLE = 114, SHARING = 115, 
+    LIABLE_BY = 116, CHOOSE_MOST = 117, WINNINGS = 118, RESULT = 119, DUTY = 120, 
+    STARTS_AFTER_OPENING = 121, IN_ONE_SUIT = 122, OTHERS_DISCARD_SUIT = 123, 
+    EXEMPT = 124, OFFENDERS = 125, LAST_OFFENDER = 126, ANY_OFFENDER = 127, 
+    LEAVING = 128, PAYS = 129, TO_HOUSE = 130, VOID_HAND = 131, NEXT_DEALER = 132, 
+    SAME_SEAT = 133, NEXT_SEAT = 134, PREVIOUS_SEAT = 135, WINNER_SEAT = 136, 
+    IF = 137, THEN = 138, ELSE = 139, OR = 140, AND = 141, NOT = 142, IS = 143, 
+    IN = 144, YES = 145, NO = 146, ANY = 147, COUNT = 148, NONE = 149, MIN = 150, 
+    MAX = 151, AT = 152, AT_LAST = 153, SIZE_OF = 154, NEXT = 155, PREVIOUS = 156, 
+    ASIDE = 157, OPENINGS = 158, SOURCE_OF_OPENING = 159, OPENINGS_IN_ONE_SUIT = 160, 
+    WINNING_TILE = 161, PREVIOUS_WILD = 162, SELF_DRAWN = 163, WON_ON_DISCARD = 164, 
+    ROBBING = 165, AFTER_KONG = 166, DRAWN_HAND = 167, WINNER = 168, LOSER = 169, 
+    GIVER = 170, ROBBED_SEAT = 171, NOBODY = 172, PLACE_OF = 173, READY = 174, 
+    VALUE = 175, EVERY_LOSER = 176, SOME_LOSER = 177, ALL_TILES_IN = 178, 
+    ALL_ONE_SUIT = 179, COUNT_TILES_IN = 180, EVERY_MELD_IS = 181, EVERY_GROUP_TOUCHES = 182, 
+    COUNT_MELDS = 183, ANY_MELD = 184, NO_MELD = 185, TOUCHING = 186, PAIR = 187, 
+    EVERY_WILD_ITSELF = 188, COUNT_WILDS_OTHER = 189, COUNT_WILDS_AS = 190, 
+    SHAPE_IS = 191, WAIT_IS = 192, WAIT_OPEN = 193, WAIT_EDGE = 194, WAIT_CLOSED = 195, 
+    EQUAL_RUN_PAIRS = 196, MOST_EQUAL_RUNS = 197, SAME_RUN_IN = 198, SAME_TRIPLET_IN = 199, 
+    SUITS_WORD = 200, LINKS_BY = 201, BESIDE = 202, WILD_IN_PAIR = 203, 
+    KINDS_HELD = 204, KINDS_IN_HAND = 205, OR_MORE = 206, SUITS_IN_TILES = 207, 
+    SUITS_HELD = 208, SUITS_IN_HAND = 209, HOLDS = 210, RUNS_FROM = 211, 
+    FULLY_CONCEALED = 212, EXAMPLE = 213, WITH = 214, SEAT = 215, FROM = 216, 
+    EXPECT = 217, REFUSED_BY = 218, REFUSED = 219, IMPOSSIBLE = 220, WAITS = 221, 
+    COLON = 222, COMMA = 223, EQ = 224, NE = 225, LT = 226, LE = 227, GT = 228, 
+    GE = 229, PLUS = 230, MINUS = 231, STAR = 232, SLASH = 233, CARET = 234, 
+    DOTS = 235, LPAREN = 236, RPAREN = 237, LBRACE = 238, RBRACE = 239, 
+    LBRACKET = 240, RBRACKET = 241, PATH = 242, TILEWORD = 243, NUMBER = 244, 
+    IDENT = 245, STRING = 246, COMMENT = 247, SPACE = 248, UNKNOWN = 249, 
+    WIDE_COLON = 250, WIDE_EQ = 251, WIDE_LT = 252, WIDE_GT = 253, WIDE_PLUS = 254, 
+    WIDE_MINUS = 255, WIDE_SLASH = 256, WIDE_LPAREN = 257, WIDE_RPAREN = 258, 
+    WIDE_LBRACE = 259, WIDE_RBRACE = 260, ALIEN_EQ = 261, ALIEN_AND = 262, 
+    ALIEN_OR = 263, ALIEN_NOT = 264, ALIEN_POWER = 265
   };
 
   enum {
@@ -72,16 +75,17 @@ public:
     RuleEnumerator = 13, RuleOptionValue = 14, RuleFactType = 15, RuleDealItem = 16, 
     RuleWallPlace = 17, RuleWallItem = 18, RuleSetExpr = 19, RuleSetAtom = 20, 
     RuleCallKind = 21, RuleCallFlag = 22, RuleDiscardItem = 23, RuleClaimsItem = 24, 
-    RuleClaimRank = 25, RuleShapeBody = 26, RulePatternRelation = 27, RuleLine = 28, 
-    RuleLineOp = 29, RuleLineAction = 30, RuleResultItem = 31, RuleDutyItem = 32, 
-    RuleLeavingItem = 33, RuleNextDealerItem = 34, RuleExampleOption = 35, 
-    RuleExampleItem = 36, RuleExMeld = 37, RuleTileWord = 38, RuleExpectation = 39, 
-    RuleSignedNumber = 40, RuleExpr = 41, RuleOrExpr = 42, RuleAndExpr = 43, 
-    RuleNotExpr = 44, RuleComparison = 45, RuleComparisonTail = 46, RuleSum = 47, 
-    RuleProduct = 48, RulePower = 49, RuleUnary = 50, RulePostfix = 51, 
-    RuleSeatRef = 52, RulePrimary = 53, RulePrefix = 54, RuleAtom = 55, 
-    RuleMeldKinds = 56, RuleMeldKind = 57, RuleMeldWhere = 58, RuleWaitKind = 59, 
-    RuleList = 60, RuleListItem = 61, RuleRef = 62, RuleName = 63, RuleSoft = 64
+    RuleClaimRank = 25, RuleShapeBody = 26, RuleShapeSet = 27, RulePatternRelation = 28, 
+    RuleLine = 29, RuleLineOp = 30, RuleLineAction = 31, RuleResultItem = 32, 
+    RuleDutyItem = 33, RuleLeavingItem = 34, RuleNextDealerItem = 35, RuleExampleOption = 36, 
+    RuleExampleItem = 37, RuleExMeld = 38, RuleTileWord = 39, RuleExpectation = 40, 
+    RuleSignedNumber = 41, RuleExpr = 42, RuleOrExpr = 43, RuleAndExpr = 44, 
+    RuleNotExpr = 45, RuleComparison = 46, RuleComparisonTail = 47, RuleSum = 48, 
+    RuleProduct = 49, RulePower = 50, RuleUnary = 51, RulePostfix = 52, 
+    RuleSeatRef = 53, RulePrimary = 54, RulePrefix = 55, RuleAtom = 56, 
+    RuleRelationRank = 57, RuleMeldKinds = 58, RuleMeldKind = 59, RuleMeldWhere = 60, 
+    RuleWaitKind = 61, RuleList = 62, RuleListItem = 63, RuleRef = 64, RuleName = 65, 
+    RuleSoft = 66
   };
 
   KaikouParser(antlr4::TokenStream *input);
@@ -121,6 +125,7 @@ public:
   class ClaimsItemContext;
   class ClaimRankContext;
   class ShapeBodyContext;
+  class ShapeSetContext;
   class PatternRelationContext;
   class LineContext;
   class LineOpContext;
@@ -150,6 +155,7 @@ public:
   class PrimaryContext;
   class PrefixContext;
   class AtomContext;
+  class RelationRankContext;
   class MeldKindsContext;
   class MeldKindContext;
   class MeldWhereContext;
@@ -1231,8 +1237,21 @@ public:
     OrphansShapeContext(ShapeBodyContext *ctx);
 
     antlr4::tree::TerminalNode *ONE_EACH_OF();
-    SetAtomContext *setAtom();
+    ShapeSetContext *shapeSet();
+    antlr4::tree::TerminalNode *COMMA();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *MELD();
     antlr4::tree::TerminalNode *AND_ONE_MORE();
+    antlr4::tree::TerminalNode *AND_A_PAIR();
+  };
+
+  class  DifferentShapeContext : public ShapeBodyContext {
+  public:
+    DifferentShapeContext(ShapeBodyContext *ctx);
+
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *DIFFERENT_OF();
+    ShapeSetContext *shapeSet();
   };
 
   class  MeldsShapeContext : public ShapeBodyContext {
@@ -1245,6 +1264,21 @@ public:
   };
 
   ShapeBodyContext* shapeBody();
+
+  class  ShapeSetContext : public antlr4::ParserRuleContext {
+  public:
+    ShapeSetContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *KNITTED();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+    std::vector<SetAtomContext *> setAtom();
+    SetAtomContext* setAtom(size_t i);
+
+   
+  };
+
+  ShapeSetContext* shapeSet();
 
   class  PatternRelationContext : public antlr4::ParserRuleContext {
   public:
@@ -1936,6 +1970,15 @@ public:
     SetAtomContext *setAtom();
   };
 
+  class  HoldsExprContext : public AtomContext {
+  public:
+    HoldsExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *HOLDS();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *IN_ONE_SUIT();
+  };
+
   class  ReadyExprContext : public AtomContext {
   public:
     ReadyExprContext(AtomContext *ctx);
@@ -2028,6 +2071,17 @@ public:
     antlr4::tree::TerminalNode* OR(size_t i);
   };
 
+  class  KindsInHandExprContext : public AtomContext {
+  public:
+    KindsInHandExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *KINDS_IN_HAND();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *IN();
+    SetAtomContext *setAtom();
+    antlr4::tree::TerminalNode *OR_MORE();
+  };
+
   class  NoLitContext : public AtomContext {
   public:
     NoLitContext(AtomContext *ctx);
@@ -2058,6 +2112,20 @@ public:
     antlr4::tree::TerminalNode *RPAREN();
     antlr4::tree::TerminalNode *EVERY_LOSER();
     antlr4::tree::TerminalNode *SOME_LOSER();
+  };
+
+  class  RelationExprContext : public AtomContext {
+  public:
+    RelationExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *RUN();
+    antlr4::tree::TerminalNode *TRIPLET();
+    antlr4::tree::TerminalNode *IN_ONE_SUIT();
+    antlr4::tree::TerminalNode *IN();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *SUITS_WORD();
+    std::vector<RelationRankContext *> relationRank();
+    RelationRankContext* relationRank(size_t i);
   };
 
   class  SameInSuitsExprContext : public AtomContext {
@@ -2121,6 +2189,17 @@ public:
     antlr4::tree::TerminalNode *FULLY_CONCEALED();
   };
 
+  class  KindsHeldExprContext : public AtomContext {
+  public:
+    KindsHeldExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *KINDS_HELD();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *OR_MORE();
+    antlr4::tree::TerminalNode *IN();
+    SetAtomContext *setAtom();
+  };
+
   class  WorthExprContext : public AtomContext {
   public:
     WorthExprContext(AtomContext *ctx);
@@ -2150,6 +2229,8 @@ public:
 
     antlr4::tree::TerminalNode *EQUAL_RUN_PAIRS();
     antlr4::tree::TerminalNode *MOST_EQUAL_RUNS();
+    antlr4::tree::TerminalNode *WILD_IN_PAIR();
+    antlr4::tree::TerminalNode *SUITS_IN_TILES();
   };
 
   class  NoneLitContext : public AtomContext {
@@ -2187,6 +2268,15 @@ public:
     NameContext *name();
   };
 
+  class  HeldExprContext : public AtomContext {
+  public:
+    HeldExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *WAITS();
+    antlr4::tree::TerminalNode *SUITS_HELD();
+    antlr4::tree::TerminalNode *SUITS_IN_HAND();
+  };
+
   class  WildsOtherExprContext : public AtomContext {
   public:
     WildsOtherExprContext(AtomContext *ctx);
@@ -2219,7 +2309,30 @@ public:
     antlr4::tree::TerminalNode *COUNT_TILES_IN();
   };
 
+  class  LinksExprContext : public AtomContext {
+  public:
+    LinksExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LINKS_BY();
+    std::vector<SetAtomContext *> setAtom();
+    SetAtomContext* setAtom(size_t i);
+    antlr4::tree::TerminalNode *BESIDE();
+  };
+
   AtomContext* atom();
+
+  class  RelationRankContext : public antlr4::ParserRuleContext {
+  public:
+    RelationRankContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *NUMBER();
+    RefContext *ref();
+    antlr4::tree::TerminalNode *PLUS();
+
+   
+  };
+
+  RelationRankContext* relationRank();
 
   class  MeldKindsContext : public antlr4::ParserRuleContext {
   public:

@@ -41,7 +41,7 @@ void appendResult(std::string& into, bool hasId, std::string_view id, const Scor
       case plan::ResultItem::PatternList:
         json.open('[');
         for (uint16_t pattern : scorer.sortedPatterns[i]) {
-          if (settlement.patterns >> pattern & 1) json.string(plan.origins[plan.patterns[pattern].origin].name);
+          if (settlement.patterns.has(pattern)) json.string(plan.origins[plan.patterns[pattern].origin].name);
         }
         json.close(']');
         break;

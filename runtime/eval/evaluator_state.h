@@ -48,9 +48,7 @@ struct Evaluator::State final : ReadySource {
   static constexpr size_t doomedSize = 128;
   std::vector<Doomed> doomed = std::vector<Doomed>(doomedSize);
   Doomed& doomedAt(const ReadingKey& reading) {
-    uint64_t h = (reading.features.lo ^ reading.features.hi * 0x9e3779b97f4a7c15 ^ reading.shape << 8 ^
-                  reading.jokers) *
-                 0x9e3779b97f4a7c15;
+    uint64_t h = (hand::mixed(reading.features) ^ reading.shape << 8 ^ reading.jokers) * 0x9e3779b97f4a7c15;
     return doomed[h >> 57];
   }
   /// Whether the registers hold the deal of this table; that they do from now on.

@@ -18,9 +18,10 @@
 namespace kaikou::eval {
 
 using plan::Op;
+using plan::TileSet;
 
 Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
-    : plan_(plan), program_(program), registers_(program.slots) {
+    : plan_(plan), program_(program), registers_(program.slots), relations_(plan), waits_(plan) {
   for (const ReadingRecall& recall : program.recalls)
     memories_.push_back({std::vector<ReadingKey>(memorySize, noKey), std::vector<Num>(memorySize * recall.kept.size()),
                          std::vector<uint64_t>(recall.decides ? memorySize : 0), {}, {}});
@@ -188,7 +189,11 @@ Num Interpreter::input(const Decoded& in, const Num& a, const Num& b, int lane) 
     case Op::CallCount:
     case Op::HandCount:
     case Op::AsideCount:
-    case Op::FullyConcealed: return isFault(a) ? a : seatQuestion(in, seatOf(a, n), b);
+    case Op::FullyConcealed:
+    case Op::Waits:
+    case Op::KindsHeld:
+    case Op::SuitsHeld:
+    case Op::HoldsRanks: return isFault(a) ? a : seatQuestion(in, seatOf(a, n), b);
     case Op::AnyOffender: return Num(table_->offenderCount > 0);
     case Op::LastOffender:
       return Num(table_->offenderCount ? table_->offenders[(table_->offenderCount - 1) & 3] : plan::nobody);
@@ -228,6 +233,12 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
         if (!(inHand_ >> (own.melds[i].call & 63) & 1)) return Num(0);
       return Num(1);
     }
+    case Op::Waits:
+    case Op::KindsHeld:
+    case Op::SuitsHeld:
+    case Op::HoldsRanks:
+      if (isFault(b)) return b;
+      return own.handKnown ? heldQuestion(in, seat, b) : tableFault(TableFault::HandNotTold, in.origin);
     case Op::Ready:
       return ready_ ? ready_->isReady(*table_, seat, in.origin)
                     : tableFault(TableFault::ReadyTwice, in.origin);
@@ -235,7 +246,45 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
   }
 }
 
-Num Interpreter::readingQuestion(const Decoded& in, const Num& a) const {
+// What a seat holds, the winner with the winning tile; but nobody waits with a complete hand.
+Num Interpreter::heldQuestion(const Decoded& in, int seat, const Num& b) const {
+  const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
+  if (in.op == Op::Waits) {
+    const TileSet wilds = plan_.wilds == plan::noReg ? 0 : asSet(registers_[Program::slotOf(plan_, plan_.wilds)]);
+    return plan::fromSet(waits_.of(own, wilds));
+  }
+  TileCounts held = own.hand;
+  if (seat == winner_ && !table_->nobodyWon) ++held[table_->win.tile & (maxKinds - 1)];
+  const bool melds = in.op == Op::KindsHeld ? in.imm >> 4 & 1 : in.op == Op::SuitsHeld && in.imm;
+  for (int i = 0; melds && i < std::min<int>(own.meldCount, maxMelds); ++i) {
+    const Meld& meld = own.melds[static_cast<size_t>(i)];
+    for (int t = 0; t < (meld.form == MeldForm::Quad ? 4 : 3); ++t)
+      ++held[static_cast<size_t>(meld.tile + (meld.form == MeldForm::Run ? t : 0)) & (maxKinds - 1)];
+  }
+  int count = 0;
+  if (in.op == Op::KindsHeld) {
+    for (TileSet left = asSet(b); left; left &= left - 1) {
+      const int tiles = held[static_cast<size_t>(std::countr_zero(left))], asked = static_cast<int>(in.imm & 7);
+      count += in.imm >> 3 & 1 ? tiles >= asked : tiles == asked;
+    }
+    return Num(count);
+  }
+  for (const plan::Block& block : plan_.blocks) {
+    if (!block.isSuit) continue;
+    bool some = false, all = true;
+    for (int rank = 0; rank < block.size; ++rank) {
+      const int tiles = held[static_cast<size_t>(block.firstKind + rank)];
+      some |= tiles > 0;
+      all &= tiles >= static_cast<int>(in.imm >> (3 * rank) & 7);
+    }
+    if (block.size < 9 && in.imm >> (3 * block.size)) all = false;
+    if (in.op == Op::HoldsRanks && all) return Num(1);
+    count += in.op == Op::SuitsHeld && some;
+  }
+  return Num(count);
+}
+
+Num Interpreter::readingQuestion(const Decoded& in, const Num& a) {
   const ReadingKey& reading = *reading_;
   auto runs = [&](const KindField& f) {
     return static_cast<int>(hand::fieldOf(reading.features, f.shift, f.width));
@@ -270,6 +319,8 @@ Num Interpreter::readingQuestion(const Decoded& in, const Num& a) const {
         if (f.suit && runs(f) && ++suits[f.rank] >= in.imm) return Num(1);
       return Num(0);
     }
+    case Op::Related: return Num(related().holds(in.imm));
+    case Op::Links: return Num(related().links(in.imm));
     case Op::Straight: {
       std::array<uint32_t, plan::maxKinds> found{};
       for (const KindField& f : runFields_)

@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "runtime/base/number.h"
+#include "runtime/eval/meld_relations.h"
 #include "runtime/eval/program.h"
 #include "runtime/eval/settlement.h"
+#include "runtime/eval/shape_waits.h"
 #include "runtime/plan/plan.h"
 
 namespace kaikou::eval {
@@ -46,7 +48,7 @@ class Interpreter {
   void setObserver(SliceObserver* observer) { observer_ = observer; }
   /// Fixes table and winner; the losers are the other seats of the game.
   void setTable(const Table& table);
-  void setReading(const ReadingKey& reading) { reading_ = &reading, alike_ = 0; }
+  void setReading(const ReadingKey& reading) { reading_ = &reading, alike_ = 0, related_ = false; }
   /// Two readings of one table for which this is the same, and not 0, answer every question of the slices run since
   /// setReading() alike, and those that are run after them: see ReadingRecall::decides. 0: nothing is known.
   uint64_t alike() const { return alike_; }
@@ -103,7 +105,13 @@ class Interpreter {
   void pure(const Decoded& in, const Num& a, const Num& b, const Num& c, Num& out) const;
   Num input(const Decoded& in, const Num& a, const Num& b, int lane);
   Num seatQuestion(const Decoded& in, int seat, const Num& b);
-  Num readingQuestion(const Decoded& in, const Num& a) const;
+  Num readingQuestion(const Decoded& in, const Num& a);
+  Num heldQuestion(const Decoded& in, int seat, const Num& b) const;
+  const MeldRelations& related() {
+    if (!related_) relations_.read(reading_->features);
+    related_ = true;
+    return relations_;
+  }
   bool ringStep(const Num& tile, bool forward, Num& out) const {
     if (tile.den != 1 || static_cast<uint64_t>(tile.num) >= plan_.kinds.size()) return false;
     const plan::Kind& kind = plan_.kinds[static_cast<size_t>(tile.num)];
@@ -151,6 +159,9 @@ class Interpreter {
     bool suit;
   };
   std::vector<KindField> runFields_, tripletFields_;
+  MeldRelations relations_;
+  bool related_ = false;                 // they know the reading
+  ShapeWaits waits_;
 };
 
 }  // namespace kaikou::eval

@@ -53,7 +53,7 @@ struct NativeFrame {
   int64_t sum = 0;
   int64_t liable = plan::nobody, liability = -1;
   int64_t shared = 0;
-  uint64_t patterns = 0;
+  plan::PatternSet patterns;
   int64_t resultsFault = 0;  // a pattern or a result is a fault, should this reading be chosen
   std::array<int64_t, 8> results{};
   std::array<Num, 8> keys{};  // those that are not the winnings

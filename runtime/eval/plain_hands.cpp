@@ -48,7 +48,7 @@ void ReadingCollector::collectPlain(const HandQuery& hand, std::vector<ReadingKe
     const ShapeForm form = shapes_[static_cast<size_t>(s)].form;
     if (form == ShapeForm::AnyTiles) {
       out.push_back({static_cast<uint8_t>(s), 0, features().add(baseOf(s, hand), tilesOf(hand, hand.present))});
-    } else if (form == ShapeForm::Melds) {
+    } else if (shapes_[static_cast<size_t>(s)].plain) {
       if (plainMelds(s, hand, out)) continue;
       startOnce();
       descendMelds(s, hand, split_, false, out);

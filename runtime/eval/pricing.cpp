@@ -78,10 +78,10 @@ bool Evaluator::State::payLiability(const Table& table, bool shared, int liable,
 }
 
 std::optional<Fault> Evaluator::State::fillResults(Settlement& out) {
-  for (size_t i = 0; i < plan.patterns.size() && i < 64; ++i) {
+  for (size_t i = 0; i < plan.patterns.size() && i < plan::PatternSet::most; ++i) {
     const Num& holds = reg(plan.patterns[i].holds);
     if (isFault(holds)) return faultOf(holds);
-    if (holds.num) out.patterns |= uint64_t{1} << i;
+    if (holds.num) out.patterns.add(i);
   }
   for (size_t i = 0; i < plan.results.size() && i < out.results.size(); ++i) {
     const plan::ResultItem& item = plan.results[i];

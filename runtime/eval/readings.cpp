@@ -46,7 +46,9 @@ ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables
     const auto& bases = plan.features.shapeBase;
     const uint64_t key = ReadingTables::keyOf(tables.classOf(static_cast<int>(s)), 0);
     shapes_.push_back({plan.shapes[s].form, static_cast<uint8_t>(plan.shapes[s].pair),
-                       s < bases.size() ? bases[s] : FeatureVector{}, key});
+                       s < bases.size() ? bases[s] : FeatureVector{}, key,
+                       plan.shapes[s].form == ShapeForm::Melds ? plan.shapes[s].set : 0,
+                       plan.shapes[s].form == ShapeForm::Melds && !plan.shapes[s].set});
   }
   for (size_t k = 0; k < plan.kinds.size(); ++k)
     if (!plan.blocks[plan.kinds[k].block].isFlower) handKinds_ |= plan::TileSet{1} << k;
@@ -55,16 +57,17 @@ ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables
   for (size_t call = 0; call < originOf_.size(); ++call)
     originOf_[call] = fromHand >> (call & 63) & 1 ? hand::MeldOrigin::Concealed : hand::MeldOrigin::Claimed;
   const FeatureVector& orMask = features().orMask();
-  for (int at = 0; at < 128; ++at) {
-    const FeatureVector field = hand::fieldVector(static_cast<unsigned>(at), 1);
+  for (unsigned at = 0; at < plan::vectorBits; ++at) {
+    const unsigned word = at / 64;
+    const uint64_t field = uint64_t{1} << (at % 64);
     plan::TileSet kinds = 0;
     for (size_t k = 0; k < plan.kinds.size(); ++k) {
       const FeatureVector& tile = features().tile(static_cast<int>(k));
-      if ((tile.lo & field.lo) | (tile.hi & field.hi)) kinds |= plan::TileSet{1} << k;
+      if (tile.words[word] & field) kinds |= plan::TileSet{1} << k;
     }
     if (!kinds) continue;
-    if ((orMask.lo & field.lo) | (orMask.hi & field.hi))
-      tileBits_[at >= 64].push_back({static_cast<uint8_t>(at & 63), kinds});
+    if (orMask.words[word] & field)
+      tileBits_[word].push_back({static_cast<uint8_t>(at % 64), kinds});
     else
       countedKinds_ |= kinds;
   }
@@ -133,11 +136,12 @@ bool ReadingCollector::shapeFits(const Shape& shape, int meldCount) const {
   const int total = plan_.handSize() + 1 - 3 * meldCount;
   switch (shape.form) {
     case ShapeForm::Melds:
-      return meldCount <= shape.count && total == 3 * (shape.count - meldCount) + 2 * shape.pair;
+      return meldCount <= shape.count && total == 3 * (shape.count - meldCount) + 2 * shape.pair + std::popcount(shape.set);
     case ShapeForm::Pairs:
     case ShapeForm::DistinctPairs: return !meldCount && total == 2 * shape.count;
     case ShapeForm::OneEach: return !meldCount && total == std::popcount(shape.set) + shape.pair;
     case ShapeForm::AnyTiles: return true;
+    case ShapeForm::Different: return !meldCount && total == shape.count;
   }
   return false;
 }
@@ -146,8 +150,9 @@ bool ReadingCollector::shapeFits(const Shape& shape, int meldCount) const {
 FeatureVector ReadingCollector::tilesOf(const HandQuery& hand, plan::TileSet kinds) const {
   FeatureVector sum;
   // A branch would be guessed wrong as often as not.
-  for (const TileBit& bit : tileBits_[0]) sum.lo |= static_cast<uint64_t>((bit.kinds & kinds) != 0) << bit.at;
-  for (const TileBit& bit : tileBits_[1]) sum.hi |= static_cast<uint64_t>((bit.kinds & kinds) != 0) << bit.at;
+  for (unsigned word = 0; word < plan::vectorWords; ++word)
+    for (const TileBit& bit : tileBits_[word])
+      sum.words[word] |= static_cast<uint64_t>((bit.kinds & kinds) != 0) << bit.at;
   for (plan::TileSet left = kinds & countedKinds_; left; left &= left - 1) {
     const int kind = std::countr_zero(left);
     sum = features().add(sum, features().times(features().tile(kind), static_cast<uint64_t>(count(hand, kind))));
@@ -201,7 +206,7 @@ void ReadingCollector::combineBlocks(int shapeIndex, const HandQuery& hand, cons
     const int here = hand::totalOf(split.counts[b]);
     next_.clear();
     for (int j = 0; j <= split.jokers; ++j) {
-      const int rest = (here + j) % 3;
+      const int rest = melds ? leftInThrees(shapeIndex, blocks_[at], here + j) : 0;
       if (melds && rest == 1) continue;
       const uint8_t pair = melds && rest == 2;
       for (int marked = 0; marked <= (marks && markJoker && j ? 1 : 0); ++marked) {
@@ -285,7 +290,7 @@ void ReadingCollector::collectSplits(const HandQuery& hand, std::vector<ReadingK
       const bool marks = plan_.features.needsWinningTile;
       for (bool markJoker : {false, true}) {
         if (markJoker ? !marks || !split.winMayBeJoker : marks && !split.winIsNatural) continue;
-        if (form == ShapeForm::Melds && split.jokers <= fewJokers && split.limits.empty())
+        if (shapes_[static_cast<size_t>(s)].plain && split.jokers <= fewJokers && split.limits.empty())
           descendMelds(s, hand, split, markJoker, out);
         else
           combineBlocks(s, hand, split, markJoker, out);
@@ -328,7 +333,8 @@ bool ReadingCollector::decompose(const HandQuery& hand, const ReadingKey& readin
         const Partial from = layers.back()[p].sum;
         for (int j = 0; from.used + j <= split.jokers; ++j)
           for (int marked = 0; marked <= (marks && markJoker && j && !from.marked ? 1 : 0); ++marked) {
-            const int rest = shape.form == ShapeForm::Melds ? (hand::totalOf(query.counts) + j) % 3 : 0;
+            const int rest =
+                shape.form == ShapeForm::Melds ? leftInThrees(reading.shape, part, hand::totalOf(query.counts) + j) : 0;
             if (rest == 1) continue;
             query.jokers = j;
             query.mark = marked ? hand::jokerMark
@@ -347,13 +353,13 @@ bool ReadingCollector::decompose(const HandQuery& hand, const ReadingKey& readin
           }
       }
       auto rank = [](const Node& n) {
-        return std::array<uint64_t, 5>{n.sum.used, n.sum.pair, n.sum.marked, n.sum.vector.hi,
-                                       n.sum.vector.lo};
+        return std::array<uint8_t, 3>{n.sum.used, n.sum.pair, n.sum.marked};
       };
-      std::stable_sort(next.begin(), next.end(),
-                       [&](const Node& x, const Node& y) { return rank(x) < rank(y); });
+      std::stable_sort(next.begin(), next.end(), [&](const Node& x, const Node& y) {
+        return rank(x) != rank(y) ? rank(x) < rank(y) : hand::vectorLess(x.sum.vector, y.sum.vector);
+      });
       next.erase(std::unique(next.begin(), next.end(),
-                             [&](const Node& x, const Node& y) { return rank(x) == rank(y); }),
+                             [&](const Node& x, const Node& y) { return rank(x) == rank(y) && x.sum.vector == y.sum.vector; }),
                  next.end());
       layers.push_back(std::move(next));
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <map>
 #include <vector>
@@ -66,6 +67,11 @@ class ReadingCollector {
   const hand::GroupFeatures& features() const { return tables_.features(); }
 
  private:
+  struct HandBlock {
+    uint8_t block, firstKind, size;
+    uint64_t mask;               // of as many nibbles
+    uint64_t key;                // ReadingTables::keyOf, without the class of a shape
+  };
   struct Partial {
     plan::FeatureVector vector;
     uint8_t used, pair, marked;
@@ -114,6 +120,11 @@ class ReadingCollector {
   void setLimits(const WildSplit& split, const HandQuery& hand, bool markJoker, hand::BlockQuery& query) const;
   /// What `kinds` of the hand contribute, each as often as it is there.
   plan::FeatureVector tilesOf(const HandQuery& hand, plan::TileSet kinds) const;
+  /// What is left of the tiles of a block in threes: those that go into melds and a pair.
+  int leftInThrees(int shape, const HandBlock& block, int tiles) const {
+    const plan::TileSet own = ((plan::TileSet{1} << block.size) - 1) << block.firstKind;
+    return (tiles + 3 * plan::maxKinds - std::popcount(shapes_[static_cast<size_t>(shape)].singles & own)) % 3;
+  }
   plan::FeatureVector baseOf(int shape, const HandQuery& hand) const {
     return hand::unite(hand.melds, shapes_[static_cast<size_t>(shape)].base);
   }
@@ -121,16 +132,13 @@ class ReadingCollector {
 
   const plan::Plan& plan_;
   hand::ReadingTables& tables_;
-  struct HandBlock {
-    uint8_t block, firstKind, size;
-    uint64_t mask;               // of as many nibbles
-    uint64_t key;                // ReadingTables::keyOf, without the class of a shape
-  };
   struct ReadShape {
     plan::ShapeForm form;
     uint8_t pair;
     plan::FeatureVector base;
     uint64_t key;                // of its class
+    plan::TileSet singles;       // Melds: one each of them besides
+    bool plain;                  // Melds, and nothing besides
   };
   std::vector<HandBlock> blocks_;  // that hands are made of
   std::vector<ReadShape> shapes_;
@@ -143,7 +151,7 @@ class ReadingCollector {
     uint8_t at;           // of a word
     plan::TileSet kinds;  // that set it
   };
-  std::array<std::vector<TileBit>, 2> tileBits_;  // those that are or-ed, of either word
+  std::array<std::vector<TileBit>, plan::vectorWords> tileBits_;  // those that are or-ed, by word
   plan::TileSet countedKinds_ = 0;  // kinds that add to a field
   std::array<uint32_t, maxMelds + 1> fitting_{};  // shapes that a hand fits, by its melds on the table
   plan::FeatureVector tamed_;  // of the hand's tiles that are not wild

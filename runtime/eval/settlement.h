@@ -63,7 +63,7 @@ struct Settlement {
   bool legal = false;
   int failedNeed = -1;       // refused: into Plan::needs, the furthest that any reading reaches; -1: no reading at all
   std::array<int64_t, seatCount> payments{};   // net points, sum zero
-  uint64_t patterns = 0;     // bit i: Plan::patterns[i] holds in the chosen reading (all of them, not only reported ones)
+  plan::PatternSet patterns;  // those that hold in the chosen reading (all of them, not only reported ones)
   int8_t liable = plan::nobody;
   int16_t liability = -1;    // into Plan::liabilities
   uint8_t shape = 0xff;      // of the chosen reading

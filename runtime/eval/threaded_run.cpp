@@ -37,7 +37,7 @@ void Interpreter::recall(uint32_t index) {
   const ReadingRecall& code = program_.recalls[index];
   Memory& memory = memories_[index];
   const ReadingKey& reading = *reading_;
-  uint64_t hash = reading.features.lo ^ reading.features.hi * 0x9e3779b97f4a7c15;
+  uint64_t hash = hand::mixed(reading.features);
   hash ^= uint64_t{reading.shape} << 8 ^ reading.jokers;
   hash *= 0x9e3779b97f4a7c15;
   const size_t at = hash >> 32 & (memorySize - 1);

@@ -99,6 +99,8 @@ class Ranger {
       case Op::OpeningSource: return both ? WholeRange{true, -128, 127} : WholeRange{};
       case Op::AsideCount: return both ? WholeRange{true, 0, 255 * plan::maxKinds} : WholeRange{};
       case Op::Jokers: return {true, 0, 255};
+      case Op::Related: return truth();
+      case Op::Links: return {true, 0, 255};
       case Op::FeatureField: {
         uint32_t width = instr.imm >> 8;
         return width < 62 ? WholeRange{true, 0, (int64_t{1} << width) - 1} : WholeRange{};

@@ -6,7 +6,8 @@
 // multiply the work.
 //
 // Why ranks and not groups: which of several groups over a rank holds a wild makes no difference to any
-// feature. Only how many wilds stand for a rank counts, and which group holds the winning tile. So a rank
+// feature. Only how many wilds stand for a rank counts, which group holds the winning
+// tile, and where it is asked whether the pair holds a wild. So a rank
 // chooses how many runs start, how many triplets and pairs it has, and the wilds follow: what the groups need
 // beyond the tiles that are there.
 //
@@ -76,6 +77,7 @@ void BlockEnumerator::run(const BlockQuery& query) {
         case ShapeForm::DistinctPairs: pairsStep(from, i, rank); break;
         case ShapeForm::OneEach: oneEachStep(from, i, rank); break;
         case ShapeForm::AnyTiles: anyStep(from, i, rank); break;
+        case ShapeForm::Different: differentStep(from, i, rank); break;
       }
     }
     work_ += nodes_.size() - last;
@@ -123,76 +125,102 @@ void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
   const Unpacked s(from.state);
   const unsigned have = countAt(query_.counts, rank);
   const unsigned most = mostTiles(rank, s.left);
-  if (s.x + s.y > most) return;
+  const unsigned single = query_.set >> (firstKind_ + rank) & 1;
+  const unsigned due = s.x + s.y + single;
+  if (due > most) return;
   const bool canStart = isSuit_ && rank + 2 < size_;
-  const bool markHere = query_.mark == rank + 1;
-  const int kind = firstKind_ + rank;
-  for (unsigned triplets = 0; s.x + s.y + 3 * triplets <= most; ++triplets) {
-    for (unsigned pair = 0; pair + s.pair <= 1 && s.x + s.y + 3 * triplets + 2 * pair <= most; ++pair) {
-      const unsigned others = s.x + s.y + 3 * triplets + 2 * pair;
+  for (unsigned triplets = 0; due + 3 * triplets <= most; ++triplets) {
+    for (unsigned pair = 0; pair + s.pair <= 1 && due + 3 * triplets + 2 * pair <= most; ++pair) {
+      const unsigned others = due + 3 * triplets + 2 * pair;
       for (unsigned runs = 0; others + runs <= most && (runs == 0 || canStart); ++runs) {
         if (others + runs < have) continue;
         const unsigned jokers = others + runs - have;
-        uint32_t win = s.win;
-        const bool kept = win == DueNext;  // the promised wild is one of this rank
-        if (win == DueNext) {
-          if (!jokers) continue;
-          win = Placed;
-        } else if (win == DueAfterNext) {
-          win = DueNext;
-        }
-        Node base;
-        base.vector = from.vector;
-        for (unsigned i = 0; i < jokers; ++i) base.vector = features_.add(base.vector, features_.joker(kind));
-        const FeatureVector plain = features_.meld(MeldShape::Triplet, kind, MeldOrigin::Concealed);
-        for (unsigned i = 0; i + 1 < triplets; ++i) base.vector = features_.add(base.vector, plain);
-        if (pair) base.vector = features_.add(base.vector, features_.pair(kind));
-        RankChoice choice;
-        choice.runs = runs, choice.triplets = triplets, choice.pairs = pair, choice.jokers = jokers;
-        const unsigned left = s.left - jokers, paired = s.pair + pair;
-        const bool here = win == Unplaced && (markHere || (query_.mark == jokerMark && jokers));
-        Node next = base;
-        if (triplets) next.vector = features_.add(next.vector, plain);
-        addRuns(next, parent, rank, choice, pack(s.y, runs, left, paired, win), kept);
-        if (!here || !mayBecome(rank, jokers, true)) continue;
-        if (pair) {
-          Node won = next;
-          won.vector = features_.add(won.vector, features_.wait(WaitKind::Pair));
-          choice.win = RankChoice::Pair;
-          addRuns(won, parent, rank, choice, pack(s.y, runs, left, paired, Placed), true);
-        }
-        if (triplets) {
-          Node won = base;
-          const MeldOrigin origin = query_.otherSeat ? MeldOrigin::Completed : MeldOrigin::Concealed;
-          won.vector = features_.add(won.vector, features_.meld(MeldShape::Triplet, kind, origin));
-          won.vector = features_.add(won.vector, features_.wait(WaitKind::Triplet));
-          choice.win = RankChoice::Triplet;
-          addRuns(won, parent, rank, choice, pack(s.y, runs, left, paired, Placed), true);
-        }
+        meldsOf(from, parent, rank, {triplets, pair, runs, single, jokers, false});
+        if (pair && features_.asksWildInPair()) meldsOf(from, parent, rank, {triplets, pair, runs, single, jokers, true});
       }
     }
   }
 }
 
+// One choice of groups at a rank, with every group that the winning tile can be in. Of the tiles of the rank that are not the
+// winning tile the pair takes wilds or none as it is asked to, as long as there are as many.
+void BlockEnumerator::meldsOf(const Node& from, uint32_t parent, int rank, const MeldChoice& of) {
+  const Unpacked s(from.state);
+  const unsigned have = countAt(query_.counts, rank);
+  const bool markHere = query_.mark == rank + 1, markJoker = query_.mark == jokerMark;
+  const int kind = firstKind_ + rank;
+  uint32_t win = s.win;
+  const bool kept = win == DueNext;  // the promised wild is one of this rank
+  if (win == DueNext) {
+    if (!of.jokers) return;
+    win = Placed;
+  } else if (win == DueAfterNext) {
+    win = DueNext;
+  }
+  // Whether a pair of such tiles is there: `taken` of the wilds, or of the tiles that are themselves, is in another group.
+  auto pairFits = [&](unsigned tiles, unsigned wilds) {
+    return !of.pair || !features_.asksWildInPair() || (of.pairWild ? wilds >= 1 && tiles + wilds >= 2 : tiles >= 2);
+  };
+  const bool wonBefore = kept || (markHere && s.win == Placed);   // in a run that started at a lower rank
+  const unsigned tilesLeft = have - (wonBefore && !markJoker), wildsLeft = of.jokers - (wonBefore && markJoker);
+  Node base;
+  base.vector = from.vector;
+  for (unsigned i = 0; i < of.jokers; ++i) base.vector = features_.add(base.vector, features_.joker(kind));
+  const FeatureVector plain = features_.meld(MeldShape::Triplet, kind, MeldOrigin::Concealed);
+  for (unsigned i = 0; i + 1 < of.triplets; ++i) base.vector = features_.add(base.vector, plain);
+  if (of.pair) base.vector = features_.add(base.vector, features_.pair(kind));
+  if (of.pairWild) base.vector = features_.add(base.vector, features_.wildInPair());
+  if (of.single) base.vector = features_.add(base.vector, features_.tile(kind));
+  RankChoice choice;
+  choice.runs = of.runs, choice.triplets = of.triplets, choice.pairs = of.pair, choice.singles = of.single, choice.jokers = of.jokers;
+  const unsigned left = s.left - of.jokers, paired = s.pair + of.pair;
+  const bool here = win == Unplaced && (markHere || (markJoker && of.jokers));
+  Node next = base;
+  if (of.triplets) next.vector = features_.add(next.vector, plain);
+  const bool wonFits = pairFits(have - (here && !markJoker), of.jokers - (here && markJoker));
+  addRuns(next, parent, rank, choice, pack(s.y, of.runs, left, paired, win), kept, pairFits(tilesLeft, wildsLeft), !here || wonFits);
+  if (!here || !mayBecome(rank, of.jokers, true)) return;
+  if (of.pair && (!features_.asksWildInPair() || (of.pairWild ? markJoker || of.jokers >= 1 : !markJoker && have >= 2))) {
+    Node won = next;
+    won.vector = features_.add(won.vector, features_.wait(WaitKind::Pair));
+    choice.win = RankChoice::Pair;
+    addRuns(won, parent, rank, choice, pack(s.y, of.runs, left, paired, Placed), true, true, true);
+  }
+  if (of.triplets && wonFits) {
+    Node won = base;
+    const MeldOrigin origin = query_.otherSeat ? MeldOrigin::Completed : MeldOrigin::Concealed;
+    won.vector = features_.add(won.vector, features_.meld(MeldShape::Triplet, kind, origin));
+    won.vector = features_.add(won.vector, features_.wait(WaitKind::Triplet));
+    choice.win = RankChoice::Triplet;
+    addRuns(won, parent, rank, choice, pack(s.y, of.runs, left, paired, Placed), true, true, true);
+  }
+  if (of.single && wonFits) {
+    choice.win = RankChoice::Single;
+    addRuns(next, parent, rank, choice, pack(s.y, of.runs, left, paired, Placed), true, true, true);
+  }
+}
+
 // Adds the vectors of the runs that start here; if the winning tile is not placed yet, also with one of them
-// holding it. `kept`: the winning tile is a wild of this rank already.
+// holding it. `kept`: the winning tile is a wild of this rank already. `fits`: the pair of this rank is as asked where no run
+// that starts here holds the winning tile as this rank, `wonFits`: where one does.
 void BlockEnumerator::addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state,
-                              bool kept) {
+                              bool kept, bool fits, bool wonFits) {
   const bool may = mayBecome(rank, choice.jokers, kept);
   const int kind = firstKind_ + rank;
   FeatureVector sum = from.vector;
   if (!choice.runs) {
-    if (may) push(state, parent, sum, choice);
+    if (may && fits) push(state, parent, sum, choice);
     return;
   }
   const FeatureVector plain = features_.meld(MeldShape::Run, kind, MeldOrigin::Concealed);
   for (unsigned i = 0; i + 1 < choice.runs; ++i) sum = features_.add(sum, plain);
-  if (may) push(state, parent, features_.add(sum, plain), choice);
+  if (may && fits) push(state, parent, features_.add(sum, plain), choice);
   const Unpacked s(state);
   if (s.win != Unplaced) return;
   const MeldOrigin origin = query_.otherSeat ? MeldOrigin::Completed : MeldOrigin::Concealed;
   sum = features_.add(sum, features_.meld(MeldShape::Run, kind, origin));
   for (int at = 0; at < 3; ++at) {
+    if (!(at == 0 ? wonFits : fits)) continue;
     uint32_t win = Placed;
     if (query_.mark == jokerMark) {
       if (at == 0 && !choice.jokers) continue;
@@ -220,6 +248,7 @@ void BlockEnumerator::pairsStep(const Node& from, uint32_t parent, int rank) {
     FeatureVector sum = from.vector;
     for (unsigned i = 0; i < choice.jokers; ++i) sum = features_.add(sum, features_.joker(kind));
     for (unsigned i = 0; i < choice.pairs; ++i) sum = features_.add(sum, features_.pairOfMany(kind));
+    if (choice.jokers) sum = features_.add(sum, features_.wildInPair());
     if (mayBecome(rank, choice.jokers, false))
       push(pack(0, 0, s.left - choice.jokers, 0, s.win), parent, sum, choice);
     if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && choice.jokers)) &&
@@ -247,6 +276,7 @@ void BlockEnumerator::oneEachStep(const Node& from, uint32_t parent, int rank) {
     FeatureVector sum = from.vector;
     for (unsigned i = 0; i < choice.jokers; ++i) sum = features_.add(sum, features_.joker(kind));
     sum = features_.add(sum, total == 2 ? features_.pair(kind) : features_.tile(kind));
+    if (total == 2 && choice.jokers) sum = features_.add(sum, features_.wildInPair());
     const unsigned left = s.left - choice.jokers, paired = s.pair | (total == 2);
     if (mayBecome(rank, choice.jokers, false)) push(pack(0, 0, left, paired, s.win), parent, sum, choice);
     if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && choice.jokers)) &&
@@ -254,6 +284,27 @@ void BlockEnumerator::oneEachStep(const Node& from, uint32_t parent, int rank) {
       choice.win = total == 2 ? RankChoice::Pair : RankChoice::Single;
       if (total == 2) sum = features_.add(sum, features_.wait(WaitKind::Pair));
       push(pack(0, 0, left, paired, Placed), parent, sum, choice);
+    }
+  }
+}
+
+void BlockEnumerator::differentStep(const Node& from, uint32_t parent, int rank) {
+  const Unpacked s(from.state);
+  const unsigned have = countAt(query_.counts, rank);
+  const int kind = firstKind_ + rank;
+  const unsigned most = query_.set >> kind & 1 ? std::min(mostTiles(rank, s.left), 1u) : 0;
+  for (unsigned total = have; total <= most; ++total) {
+    RankChoice choice;
+    choice.singles = total, choice.jokers = total - have;
+    FeatureVector sum = from.vector;
+    if (choice.jokers) sum = features_.add(sum, features_.joker(kind));
+    if (total) sum = features_.add(sum, features_.tile(kind));
+    const unsigned left = s.left - choice.jokers;
+    if (mayBecome(rank, choice.jokers, false)) push(pack(0, 0, left, 0, s.win), parent, sum, choice);
+    if (s.win == Unplaced && (query_.mark == rank + 1 || (query_.mark == jokerMark && choice.jokers)) &&
+        mayBecome(rank, choice.jokers, true)) {
+      choice.win = RankChoice::Single;
+      push(pack(0, 0, left, 0, Placed), parent, sum, choice);
     }
   }
 }

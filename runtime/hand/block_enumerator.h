@@ -17,7 +17,7 @@ inline constexpr uint8_t jokerMark = 10;
 struct BlockQuery {
   uint8_t block = 0;  // into Plan::blocks
   plan::ShapeForm form{};
-  plan::TileSet set = 0;    // OneEach
+  plan::TileSet set = 0;    // OneEach, Different; Melds: one each of it besides
   PackedCounts counts = 0;  // tiles that stay themselves
   uint8_t jokers = 0;       // wilds that become tiles of this block
   uint8_t forbidden = 0;    // 1 + a rank that no wild may become, or 0
@@ -65,8 +65,15 @@ class BlockEnumerator {
   void meldsStep(const Node& from, uint32_t parent, int rank);
   void pairsStep(const Node& from, uint32_t parent, int rank);
   void oneEachStep(const Node& from, uint32_t parent, int rank);
+  void differentStep(const Node& from, uint32_t parent, int rank);
   void anyStep(const Node& from, uint32_t parent, int rank);
-  void addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state, bool kept);
+  void addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state, bool kept,
+               bool fits, bool wonFits);
+  struct MeldChoice {
+    unsigned triplets, pair, runs, single, jokers;
+    bool pairWild;
+  };
+  void meldsOf(const Node& from, uint32_t parent, int rank, const MeldChoice& of);
   unsigned mostTiles(int rank, unsigned left) const;
   bool mayBecome(int rank, unsigned jokers, bool marked) const;
   void push(uint32_t state, uint32_t parent, const FeatureVector& vector, const RankChoice& choice);

@@ -6,7 +6,9 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
 #include "runtime/plan/plan.h"
@@ -15,22 +17,46 @@ namespace kaikou::hand {
 
 using plan::FeatureVector;
 
+// Two words at once, by the vector extension that g++ and clang share.
+using WordPair = uint64_t __attribute__((vector_size(16)));
+inline WordPair wordPair(const FeatureVector& v, unsigned at) {
+  WordPair pair;
+  std::memcpy(&pair, &v.words[at], sizeof pair);
+  return pair;
+}
+inline void setWordPair(FeatureVector& v, unsigned at, WordPair pair) { std::memcpy(&v.words[at], &pair, sizeof pair); }
+
+// Adding is or where the bits of `b` that `a` has are left out: so one addition does for both.
 inline FeatureVector combine(const FeatureVector& a, const FeatureVector& b, const FeatureVector& orMask) {
-  return {((a.lo & ~orMask.lo) + (b.lo & ~orMask.lo)) | ((a.lo | b.lo) & orMask.lo),
-          ((a.hi & ~orMask.hi) + (b.hi & ~orMask.hi)) | ((a.hi | b.hi) & orMask.hi)};
+  FeatureVector sum;
+  for (unsigned at = 0; at < plan::vectorWords; at += 2) {
+    const WordPair x = wordPair(a, at), y = wordPair(b, at);
+    setWordPair(sum, at, x + (y & ~(x & wordPair(orMask, at))));
+  }
+  return sum;
 }
 inline FeatureVector unite(const FeatureVector& a, const FeatureVector& b) {
-  return {a.lo | b.lo, a.hi | b.hi};
+  FeatureVector sum;
+  for (unsigned at = 0; at < plan::vectorWords; at += 2) setWordPair(sum, at, wordPair(a, at) | wordPair(b, at));
+  return sum;
 }
+// The second word decides first: the order is that of vectors of two words, as long as the others are empty.
 inline bool vectorLess(const FeatureVector& a, const FeatureVector& b) {
-  return a.hi != b.hi ? a.hi < b.hi : a.lo < b.lo;
+  for (unsigned at : {1u, 0u, 3u, 2u})
+    if (a.words[at] != b.words[at]) return a.words[at] < b.words[at];
+  return false;
+}
+/// Vectors that differ often have different numbers.
+inline uint64_t mixed(const FeatureVector& v) {
+  return (v.words[0] + std::rotl(v.words[2], 29)) ^ (v.words[1] + std::rotl(v.words[3], 17)) * 0x9e3779b97f4a7c15;
 }
 inline uint64_t fieldOf(const FeatureVector& v, unsigned shift, unsigned width) {
-  uint64_t word = shift < 64 ? v.lo : v.hi;
-  return word >> (shift & 63) & (width >= 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1);
+  return v.words[shift / 64] >> (shift & 63) & (width >= 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1);
 }
 inline FeatureVector fieldVector(unsigned shift, uint64_t value) {
-  return shift < 64 ? FeatureVector{value << shift, 0} : FeatureVector{0, value << (shift & 63)};
+  FeatureVector vector;
+  vector.words[shift / 64] = value << (shift & 63);
+  return vector;
 }
 
 /// Where a meld comes from: the own hand, another seat's tile laid on the table, or a hand meld that the
@@ -55,13 +81,19 @@ class GroupFeatures {
   const FeatureVector& pair(int kind) const { return pair_[kind]; }
   const FeatureVector& pairOfMany(int kind) const { return pairOfMany_[kind]; }
   const FeatureVector& wait(WaitKind wait) const { return wait_[static_cast<int>(wait)]; }
+  /// What a pair adds that holds a wild standing for another tile.
+  const FeatureVector& wildInPair() const { return wildInPair_; }
+  bool asksWildInPair() const { return asksWildInPair_; }
   const FeatureVector& orMask() const { return orMask_; }
   /// Whether any feature tells concealed melds from others.
   bool asksOrigin() const { return asksOrigin_; }
 
   /// `v` added up `n` times, n > 0.
   FeatureVector times(const FeatureVector& v, uint64_t n) const {
-    return {(v.lo & ~orMask_.lo) * n | (v.lo & orMask_.lo), (v.hi & ~orMask_.hi) * n | (v.hi & orMask_.hi)};
+    FeatureVector sum;
+    for (unsigned i = 0; i < plan::vectorWords; ++i)
+      sum.words[i] = (v.words[i] & ~orMask_.words[i]) * n | (v.words[i] & orMask_.words[i]);
+    return sum;
   }
   FeatureVector add(const FeatureVector& a, const FeatureVector& b) const { return combine(a, b, orMask_); }
 
@@ -69,8 +101,8 @@ class GroupFeatures {
   FeatureVector meldVector(const plan::Plan& plan, MeldShape shape, int kind, MeldOrigin origin) const;
   FeatureVector pairVector(const plan::Plan& plan, int kind, bool onlyPair) const;
 
-  FeatureVector orMask_;
-  bool asksOrigin_ = false;
+  FeatureVector orMask_, wildInPair_;
+  bool asksOrigin_ = false, asksWildInPair_ = false;
   std::array<FeatureVector, plan::maxKinds> tile_{}, joker_{}, pair_{}, pairOfMany_{};
   std::array<FeatureVector, 12 * plan::maxKinds> meld_{};
   std::array<FeatureVector, 5> wait_{};

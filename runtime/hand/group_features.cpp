@@ -38,6 +38,7 @@ GroupFeatures::GroupFeatures(const plan::Plan& plan) : orMask_(plan.features.orM
       if (f.kind == FeatureKind::WildsAs && (f.tiles & bit))
         joker_[k] = add(joker_[k], fieldVector(f.shift, 1));
     }
+    if (f.kind == FeatureKind::PairWild) asksWildInPair_ = true, wildInPair_ = fieldVector(f.shift, 1);
     if (f.kind == FeatureKind::Wait)
       for (int w = 0; w < 5; ++w) wait_[w] = add(wait_[w], fieldVector(f.shift + w, 1));
   }
@@ -64,6 +65,7 @@ FeatureVector GroupFeatures::meldVector(const plan::Plan& plan, MeldShape shape,
     bool holds = false;
     switch (f.kind) {
       case FeatureKind::MeldOther: holds = !matches(f.filter, shape, touched, f.tiles, origin); break;
+      case FeatureKind::MeldSome:
       case FeatureKind::MeldCount: holds = matches(f.filter, shape, touched, f.tiles, origin); break;
       case FeatureKind::GroupMisses: holds = !(touched & f.tiles); break;
       case FeatureKind::RunCount: holds = run && (f.tiles >> kind & 1); break;

@@ -17,7 +17,7 @@ ReadingStore::ReadingStore(const plan::Plan& plan, size_t budget)
     : plan_(plan), features_(plan), budget_(budget), enumerator_(plan_, features_) {
   for (const plan::Shape& shape : plan.shapes) {
     auto alike = [&](const plan::Shape& other) {
-      return other.form == shape.form && (shape.form != plan::ShapeForm::OneEach || other.set == shape.set);
+      return other.form == shape.form && other.set == shape.set;
     };
     auto found = std::find_if(classShapes_.begin(), classShapes_.end(), alike);
     classes_.push_back(static_cast<uint8_t>(found - classShapes_.begin()));

@@ -37,7 +37,7 @@ class ReadingStore {
     };
     Slot() : first{} {}
   };
-  static_assert(sizeof(Slot) == 32);
+  static_assert(sizeof(Slot) == 48);
   /// The vectors of a generation; freed with its last table.
   using Vectors = std::vector<std::unique_ptr<FeatureVector[]>>;
   struct Slots {

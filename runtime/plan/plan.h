@@ -16,7 +16,8 @@
 //   Reading  once for every distinct feature vector of the hand
 // `phases` lists them; a phase may stand several times (before and after a question to every loser).
 //
-// Version history: 1 first; 2 calls may be compulsory; 3 the order of asking.
+// Version history: 1 first; 2 calls may be compulsory; 3 the order of asking; 4 vectors of 256 bits, relations
+// between melds, shapes that add up.
 #pragma once
 
 #include <array>
@@ -28,7 +29,7 @@
 
 namespace kaikou::plan {
 
-inline constexpr uint32_t formatVersion = 3;
+inline constexpr uint32_t formatVersion = 4;
 inline constexpr int seatCount = 4;     // slots; a game of three leaves one empty
 inline constexpr int maxKinds = 64;     // kinds of tile
 inline constexpr int maxMelds = 7;
@@ -80,13 +81,13 @@ struct Block {
 };
 
 // ── readings ──
-enum class ShapeForm : uint8_t { Melds, Pairs, DistinctPairs, OneEach, AnyTiles };
+enum class ShapeForm : uint8_t { Melds, Pairs, DistinctPairs, OneEach, AnyTiles, Different };
 struct Shape {
   uint32_t origin = 0;
   ShapeForm form{};
-  uint8_t count = 0;                    // melds or pairs
+  uint8_t count = 0;                    // melds, pairs or tiles
   bool pair = false;                    // Melds: and a pair; OneEach: and one more of them
-  TileSet set = 0;                      // OneEach
+  TileSet set = 0;                      // OneEach; Different: tiles of it, no two alike; Melds: one each of it besides
 };
 
 /// Which melds a feature looks at. kinds: bits run 1, triplet 2, quad 4. where: any, every tile of it in `tiles`, or some.
@@ -109,17 +110,48 @@ enum class FeatureKind : uint8_t {
   WildsAs,        // field: wilds that stand for a tile in `tiles` other than themselves
   RunCount,       // field of 3 bits: runs that start at kind `tiles` (one bit)
   TripletAt,      // bit: a triplet or quad of kind `tiles` (one bit)
+  MeldSome,       // bit: some meld matches the filter
+  PairWild,       // bit: a wild stands for another tile in the pair (in Pairs shapes: in some pair)
+};
+/// Melds of certain ranks in certain suits: runs 1 4 7 in one suit; triplets n n+1 n+2, each in a suit of its own. Triplets may
+/// be quads.
+struct Relation {
+  bool triplets = false;
+  bool bound = false;                   // ranks count from a rank that may be any
+  bool oneSuit = true;                  // or each meld in a suit of its own
+  std::vector<uint8_t> ranks;           // ascending, of a run its lowest; bound: what is added, 0 the first
+  friend bool operator==(const Relation&, const Relation&) = default;
+};
+/// Melds less connected parts, where melds that are related by one of `by` are connected. With `beside`: the most of it where
+/// melds related by one of `beside`, if there are any, count as one.
+struct LinkQuestion {
+  std::vector<uint16_t> by, beside;     // into Plan::relations
+  friend bool operator==(const LinkQuestion&, const LinkQuestion&) = default;
 };
 struct Feature {
   FeatureKind kind{};
   MeldFilter filter;
   TileSet tiles = 0;
-  uint8_t shift = 0, width = 1;         // position in the vector; never across bit 64
+  uint8_t shift = 0, width = 1;         // position in the vector; never across words
 };
-/// 128 bits. Bits of `orMask` combine by or, all others by addition; widths are such that no sum overflows its field.
+/// 256 bits: bit i is bit i % 64 of word i / 64. Bits of `orMask` combine by or, all others by addition; widths are such that
+/// no sum overflows its field.
+inline constexpr unsigned vectorWords = 4, vectorBits = 64 * vectorWords;
 struct FeatureVector {
-  uint64_t lo = 0, hi = 0;
-  friend bool operator==(const FeatureVector&, const FeatureVector&) = default;
+  uint64_t words[vectorWords] = {};
+  friend bool operator==(const FeatureVector& a, const FeatureVector& b) {
+    uint64_t other = 0;
+    for (unsigned i = 0; i < vectorWords; ++i) other |= a.words[i] ^ b.words[i];
+    return other == 0;
+  }
+};
+/// Patterns, by their place in Plan::patterns.
+struct PatternSet {
+  static constexpr size_t most = 128;
+  uint64_t words[most / 64] = {};
+  bool has(size_t pattern) const { return pattern < most && words[pattern / 64] >> (pattern % 64) & 1; }
+  void add(size_t pattern) { words[pattern / 64 % 2] |= uint64_t{1} << (pattern % 64); }
+  friend bool operator==(const PatternSet&, const PatternSet&) = default;
 };
 struct FeatureLayout {
   std::vector<Feature> features;
@@ -212,6 +244,8 @@ struct Plan {
   Reg wilds = noReg;                    // deal: the set of wild tiles; noReg: none
   std::vector<Shape> shapes;
   FeatureLayout features;
+  std::vector<Relation> relations;
+  std::vector<LinkQuestion> links;
 
   std::vector<Num> constants;
   std::vector<std::vector<Num>> lists;

@@ -17,10 +17,10 @@ template <class E>
 inline constexpr E lastOf = E{};
 template <> inline constexpr Op lastOf<Op> = Op::SomeLoser;
 template <> inline constexpr Phase lastOf<Phase> = Phase::Reading;
-template <> inline constexpr ShapeForm lastOf<ShapeForm> = ShapeForm::AnyTiles;
+template <> inline constexpr ShapeForm lastOf<ShapeForm> = ShapeForm::Different;
 template <> inline constexpr MeldFilter::Where lastOf<MeldFilter::Where> = MeldFilter::Touching;
 template <> inline constexpr MeldFilter::From lastOf<MeldFilter::From> = MeldFilter::Claimed;
-template <> inline constexpr FeatureKind lastOf<FeatureKind> = FeatureKind::TripletAt;
+template <> inline constexpr FeatureKind lastOf<FeatureKind> = FeatureKind::PairWild;
 template <> inline constexpr LineAction lastOf<LineAction> = LineAction::RoundDown;
 template <> inline constexpr LineRole lastOf<LineRole> = LineRole::Payment;
 template <> inline constexpr ResultItem::Kind lastOf<ResultItem::Kind> = ResultItem::Number;
@@ -43,10 +43,12 @@ template <class A, Is<Block> T> void describe(A& a, T& x) {
 template <class A, Is<Shape> T> void describe(A& a, T& x) { a(x.origin, x.form, x.count, x.pair, x.set); }
 template <class A, Is<MeldFilter> T> void describe(A& a, T& x) { a(x.kinds, x.where, x.from); }
 template <class A, Is<Feature> T> void describe(A& a, T& x) { a(x.kind, x.filter, x.tiles, x.shift, x.width); }
-template <class A, Is<FeatureVector> T> void describe(A& a, T& x) { a(x.lo, x.hi); }
+template <class A, Is<FeatureVector> T> void describe(A& a, T& x) { a(x.words[0], x.words[1], x.words[2], x.words[3]); }
 template <class A, Is<FeatureLayout> T> void describe(A& a, T& x) {
   a(x.features, x.orMask, x.needsWinningTile, x.shapeBase, x.noReading);
 }
+template <class A, Is<Relation> T> void describe(A& a, T& x) { a(x.triplets, x.bound, x.oneSuit, x.ranks); }
+template <class A, Is<LinkQuestion> T> void describe(A& a, T& x) { a(x.by, x.beside); }
 template <class A, Is<Need> T> void describe(A& a, T& x) { a(x.origin, x.holds, x.perReading, x.atSettlement); }
 template <class A, Is<Pattern> T> void describe(A& a, T& x) { a(x.origin, x.holds, x.worth); }
 template <class A, Is<Line> T> void describe(A& a, T& x) {
@@ -75,7 +77,7 @@ template <class A, Is<Plan::Key> T> void describe(A& a, T& x) { a(x.winnings, x.
 template <class A, Is<Plan> T> void describe(A& a, T& x) {
   a.section(1, [&] { a(x.ruleset, x.options, x.origins); });
   a.section(2, [&] { a(x.kinds, x.blocks, x.wilds); });
-  a.section(3, [&] { a(x.shapes, x.features); });
+  a.section(3, [&] { a(x.shapes, x.features, x.relations, x.links); });
   a.section(4, [&] { a(x.constants, x.lists, x.scalarCount, x.laneCount, x.code, x.phases); });
   a.section(5, [&] {
     a(x.facts, x.calls, x.needs, x.patterns, x.lines, x.payment, x.liabilities, x.sharings, x.choose, x.results);

@@ -34,6 +34,9 @@ constexpr Signature signatureOf(Op op) {
     case Op::OpeningSource: return {seat, seat, number};
     case Op::HandCount: case Op::AsideCount: return {number, seat, set};
     case Op::Ready: return {number, seat, number};
+    case Op::Waits: return {set, seat};
+    case Op::KindsHeld: return {number, seat, set};
+    case Op::SuitsHeld: case Op::HoldsRanks: return {number, seat};
     case Op::InIndicator: case Op::InPreviousWild: case Op::InWinTile: case Op::PairTile: return {tile};
     case Op::InDealer: case Op::InWinner: case Op::InLoser: case Op::InGiver: case Op::InRobbed: case Op::LastOffender:
       return {seat};
@@ -41,6 +44,7 @@ constexpr Signature signatureOf(Op op) {
     case Op::InSelfDrawn: case Op::InOnDiscard: case Op::InRobbing: case Op::InAfterKong: case Op::InLastTiles:
     case Op::InDrawnHand: case Op::AnyOffender: case Op::ShapeIs: case Op::FeatureField: case Op::Jokers:
     case Op::EqualRunPairs: case Op::MostEqualRuns: case Op::SameRun: case Op::SameTriplet: case Op::Straight:
+    case Op::Related: case Op::Links:
       return {number};
   }
   return {number};
@@ -50,12 +54,14 @@ constexpr Phase earliestOf(Op op) {
   switch (op) {
     case Op::ShapeIs: case Op::FeatureField: case Op::Jokers: case Op::PairTile: case Op::TripletsIn:
     case Op::EqualRunPairs: case Op::MostEqualRuns: case Op::SameRun: case Op::SameTriplet: case Op::Straight:
+    case Op::Related: case Op::Links:
       return Phase::Reading;
     case Op::InWinner: case Op::InLoser: case Op::InGiver: case Op::InRobbed: case Op::InWinTile: case Op::InSelfDrawn:
     case Op::InOnDiscard: case Op::InRobbing: case Op::InAfterKong: case Op::InLastTiles: case Op::InDrawnHand:
     case Op::Openings: case Op::OpeningsOneSuit: case Op::OpeningSource: case Op::CallCount: case Op::HandCount:
     case Op::AsideCount: case Op::FullyConcealed: case Op::Ready: case Op::AnyOffender: case Op::LastOffender:
-    case Op::InFact: case Op::EveryLoser: case Op::SomeLoser:
+    case Op::InFact: case Op::EveryLoser: case Op::SomeLoser: case Op::Waits: case Op::KindsHeld: case Op::SuitsHeld:
+    case Op::HoldsRanks:
       return Phase::Table;
     default: return Phase::Deal;
   }

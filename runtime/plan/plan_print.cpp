@@ -19,9 +19,10 @@ const char* nameOf(E value, const char* const (&names)[N]) {
   return static_cast<size_t>(value) < N ? names[static_cast<size_t>(value)] : "?";
 }
 
-constexpr const char* shapeForms[] = {"melds", "pairs", "distinct pairs", "one each", "any tiles"};
+constexpr const char* shapeForms[] = {"melds", "pairs", "distinct pairs", "one each", "any tiles", "different"};
 constexpr const char* featureKinds[] = {"tiles outside", "tile count", "meld other", "meld count", "group misses",
-                                        "pair inside", "pair tile", "wait", "wilds as", "run count", "triplet at"};
+                                        "pair inside", "pair tile", "wait", "wilds as", "run count", "triplet at", "meld some",
+                                        "pair wild"};
 constexpr const char* wheres[] = {"anywhere", "inside", "touching"};
 constexpr const char* froms[] = {"", ", concealed", ", claimed"};
 constexpr const char* actions[] = {"becomes", "add",      "subtract", "times",
@@ -92,7 +93,13 @@ class Printer {
   }
 
   std::string set(TileSet tiles) const { return tiles == 0 ? "no tile" : notation_.printSet(tiles); }
-  std::string bits(FeatureVector vector) const { return fmt::format("{:016x}:{:016x}", vector.hi, vector.lo); }
+  /// Words from the highest that has a bit, two at least.
+  std::string bits(const FeatureVector& vector) const {
+    std::string text;
+    for (unsigned i = vectorWords; i-- > 0;)
+      if (i < 2 || !text.empty() || vector.words[i]) text += fmt::format("{}{:016x}", text.empty() ? "" : ":", vector.words[i]);
+    return text;
+  }
 
   std::string immediate(const Instr& instr) const {
     switch (instr.op) {
@@ -147,15 +154,19 @@ class Printer {
       const Shape& shape = plan_.shapes[i];
       std::string what = nameOf(shape.form, shapeForms);
       if (shape.form <= ShapeForm::DistinctPairs) what = fmt::format("{} {}", shape.count, what);
-      if (shape.form == ShapeForm::OneEach) what += " of " + set(shape.set);
+      if (shape.form == ShapeForm::Different) what = fmt::format("{} {}", shape.count, what);
+      if (shape.form == ShapeForm::OneEach || shape.form == ShapeForm::Different) what += " of " + set(shape.set);
       if (shape.pair) what += shape.form == ShapeForm::Melds ? " and a pair" : " and one more";
+      if (shape.form == ShapeForm::Melds && shape.set) what += ", one each of " + set(shape.set);
       const std::string base = i < layout.shapeBase.size() ? bits(layout.shapeBase[i]) : "?";
       line("  {} = {}   base {}", origin(shape.origin), what, base);
     }
+    relations();
     if (!heading("features", !layout.features.empty())) return;
     for (const Feature& feature : layout.features) {
       std::string what = nameOf(feature.kind, featureKinds);
-      if (feature.kind == FeatureKind::MeldOther || feature.kind == FeatureKind::MeldCount) {
+      if (feature.kind == FeatureKind::MeldOther || feature.kind == FeatureKind::MeldCount ||
+          feature.kind == FeatureKind::MeldSome) {
         const uint8_t kinds = feature.filter.kinds;
         what +=
             fmt::format(" ({}{}{}{}{})", kinds & 1 ? "run " : "", kinds & 2 ? "triplet " : "", kinds & 4 ? "quad " : "",
@@ -166,6 +177,23 @@ class Printer {
     line("  or-ed {}", bits(layout.orMask));
     line("  no reading {}", bits(layout.noReading));
     line("  winning tile {}", layout.needsWinningTile ? "asked" : "not asked");
+  }
+
+  void relations() {
+    if (heading("relations", !plan_.relations.empty()))
+      for (const Relation& relation : plan_.relations) {
+        std::string text = relation.triplets ? "triplets" : "runs";
+        for (const uint8_t rank : relation.ranks) text += relation.bound ? fmt::format(" n+{}", rank) : fmt::format(" {}", rank);
+        line("  {} in {}", text, relation.oneSuit ? "one suit" : "suits of their own");
+      }
+    if (heading("links", !plan_.links.empty()))
+      for (const LinkQuestion& question : plan_.links) {
+        std::string text;
+        for (const uint16_t relation : question.by) text += fmt::format(" {}", relation);
+        if (!question.beside.empty()) text += " beside";
+        for (const uint16_t relation : question.beside) text += fmt::format(" {}", relation);
+        line("  by{}", text);
+      }
   }
 
   void code() {

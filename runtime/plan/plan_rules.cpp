@@ -80,7 +80,7 @@ class Rules {
   }
 
   void shape(const Shape& shape) {
-    static constexpr std::string_view forms[] = {"melds", "pairs", "distinct pairs", "one each", "any tiles"};
+    static constexpr std::string_view forms[] = {"melds", "pairs", "distinct pairs", "one each", "any tiles", "different"};
     json_.key("form").string(forms[static_cast<size_t>(shape.form)]).key("count").integer(shape.count);
     json_.key("pair").boolean(shape.pair).key("of").open('[');
     for (TileSet left = shape.set; left; left &= left - 1) json_.string(plan_.kinds[static_cast<size_t>(std::countr_zero(left))].name);

@@ -6,7 +6,7 @@
 // - sizes are within `limits`; every text is UTF-8 of at most limits::text bytes without control characters;
 // - kinds of a block are consecutive, blocks follow each other and cover all kinds, ranks ascend by one and are 1..9,
 //   rings are closed; no two tiles or suits can be written the same way;
-// - features do not overlap or cross bit 64; shapeBase has an entry a shape; vectors use only bits of features;
+// - features do not overlap or cross a word of 64 bits; shapeBase has an entry a shape; vectors use only bits of features;
 // - the phases cut the code into consecutive runs, in order of time; every operand is a constant or was written
 //   earlier; every other register is written at most once; an unused operand is 0, so reading all three is safe;
 //   immediates are in range;
@@ -40,6 +40,9 @@ inline constexpr size_t aliases = 16;            // of a suit
 inline constexpr size_t copies = 4;              // of a tile
 inline constexpr size_t shapes = 32;
 inline constexpr size_t pairs = 9;               // of a shape
+inline constexpr size_t relations = 64;
+inline constexpr size_t links = 16;
+inline constexpr size_t spreadMelds = 4;         // of a relation, each in a suit of its own
 inline constexpr size_t fieldWidth = 16;         // bits of a feature
 inline constexpr size_t scalars = 8192;          // constants included
 inline constexpr size_t lanes = 2048;
@@ -51,7 +54,7 @@ inline constexpr size_t readyQuestions = 64;     // instructions Ready: each is 
 inline constexpr size_t facts = 8;
 inline constexpr size_t calls = maxCalls;
 inline constexpr size_t needs = 256;
-inline constexpr size_t patterns = 64;           // a settlement has a bit for each
+inline constexpr size_t patterns = PatternSet::most;   // a settlement has a bit for each
 inline constexpr size_t lines = 4096;
 inline constexpr size_t liabilities = 256;
 inline constexpr size_t sharings = 64;

@@ -49,6 +49,17 @@ Finding verifyImmediate(const Plan& plan, const Instr& instr) {
     case Op::SameRun: case Op::SameTriplet:
       if (imm >= 1 && imm <= limits::blocks) return {};
       return fmt::format("{} is no number of suits", imm);
+    case Op::Related: return below(plan.relations.size(), "relation");
+    case Op::Links: return below(plan.links.size(), "question for links");
+    case Op::KindsHeld:
+      if (imm < 32 && (imm & 7) != 0) return {};
+      return fmt::format("{:#x} is no number of tiles", imm);
+    case Op::SuitsHeld:
+      if (imm <= 1) return {};
+      return fmt::format("{} is no place of tiles", imm);
+    case Op::HoldsRanks:
+      if (imm >= 1 && imm < 1u << (3 * limits::blockSize)) return {};
+      return fmt::format("{:#x} are no ranks", imm);
     case Op::Straight:
       if (imm >= 1 && imm < 1u << (limits::blockSize + 1)) return {};
       return fmt::format("{:#x} is no set of ranks", imm);

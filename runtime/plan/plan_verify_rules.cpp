@@ -12,10 +12,19 @@ namespace {
 
 FeatureVector maskOf(const Feature& feature) {
   const uint64_t bits = ((uint64_t{1} << feature.width) - 1) << (feature.shift % 64);
-  return feature.shift < 64 ? FeatureVector{bits, 0} : FeatureVector{0, bits};
+  FeatureVector mask;
+  mask.words[feature.shift / 64] = bits;
+  return mask;
 }
-FeatureVector both(FeatureVector a, FeatureVector b) { return {a.lo & b.lo, a.hi & b.hi}; }
-bool isWithin(FeatureVector a, FeatureVector b) { return (a.lo & ~b.lo) == 0 && (a.hi & ~b.hi) == 0; }
+FeatureVector both(FeatureVector a, const FeatureVector& b) {
+  for (unsigned i = 0; i < vectorWords; ++i) a.words[i] &= b.words[i];
+  return a;
+}
+FeatureVector either(FeatureVector a, const FeatureVector& b) {
+  for (unsigned i = 0; i < vectorWords; ++i) a.words[i] |= b.words[i];
+  return a;
+}
+bool isWithin(const FeatureVector& a, const FeatureVector& b) { return both(a, b) == a; }
 
 enum class Combining : uint8_t { Or, Sum, Either };
 struct FieldRule {
@@ -27,6 +36,7 @@ FieldRule ruleOf(FeatureKind kind) {
   switch (kind) {
     case FeatureKind::TilesOutside: case FeatureKind::MeldOther: case FeatureKind::GroupMisses:
     case FeatureKind::PairInside: case FeatureKind::TripletAt:
+    case FeatureKind::MeldSome: case FeatureKind::PairWild:
       return {1, 1, Combining::Or};
     case FeatureKind::TileCount:
     case FeatureKind::MeldCount:
@@ -45,6 +55,10 @@ Finding verifyShape(const Plan& plan, const Shape& shape) {
     case ShapeForm::Melds:
       if (shape.count > maxMelds || (shape.count == 0 && !shape.pair)) return fmt::format("{} melds", shape.count);
       return {};
+    case ShapeForm::Different:
+      if (shape.count < 1 || shape.count > std::popcount(shape.set) || shape.pair)
+        return fmt::format("{} different tiles of {}", shape.count, std::popcount(shape.set));
+      return {};
     case ShapeForm::Pairs: case ShapeForm::DistinctPairs:
       if (shape.count < 1 || shape.count > limits::pairs) return fmt::format("{} pairs", shape.count);
       return {};
@@ -60,7 +74,7 @@ Finding verifyFeature(const Plan& plan, const Feature& feature) {
   const FieldRule rule = ruleOf(feature.kind);
   const int last = feature.shift + feature.width - 1;
   if (feature.width < rule.least || feature.width > rule.most) return fmt::format("a width of {}", feature.width);
-  if (last > 127 || feature.shift / 64 != last / 64) return fmt::format("bits {} to {}", feature.shift, last);
+  if (last >= static_cast<int>(vectorBits) || feature.shift / 64 != last / 64) return fmt::format("bits {} to {}", feature.shift, last);
   if ((feature.tiles & ~allKinds(plan)) != 0) return "its set has tiles that do not exist";
   if (feature.filter.kinds > 7 || feature.filter.where > MeldFilter::Touching ||
       feature.filter.from > MeldFilter::Claimed)
@@ -75,8 +89,29 @@ Finding verifyFeature(const Plan& plan, const Feature& feature) {
 }
 
 bool asksWinningTile(const Feature& feature) {
-  const bool filtered = feature.kind == FeatureKind::MeldOther || feature.kind == FeatureKind::MeldCount;
+  const bool filtered = feature.kind == FeatureKind::MeldOther || feature.kind == FeatureKind::MeldCount ||
+                        feature.kind == FeatureKind::MeldSome;
   return feature.kind == FeatureKind::Wait || (filtered && feature.filter.from != MeldFilter::Either);
+}
+
+Finding verifyRelation(const Relation& relation) {
+  const auto& ranks = relation.ranks;
+  if (ranks.empty() || ranks.size() > maxMelds) return fmt::format("{} melds", ranks.size());
+  if (!relation.oneSuit && ranks.size() > limits::spreadMelds) return "too many suits";
+  if (!std::is_sorted(ranks.begin(), ranks.end()) || ranks.back() > limits::blockSize ||
+      (relation.bound ? ranks.front() != 0 : ranks.front() < 1))
+    return "its ranks are wrong";
+  return {};
+}
+
+Finding verifyLinks(const Plan& plan, const LinkQuestion& question) {
+  if (question.by.empty()) return "nothing links";
+  for (const auto* list : {&question.by, &question.beside}) {
+    if (list->size() > limits::relations) return "too many relations";
+    for (const uint16_t relation : *list)
+      if (relation >= plan.relations.size()) return fmt::format("there is no relation {}", relation);
+  }
+  return {};
 }
 
 /// Gathers the registers that the rules use, and keeps the first finding.
@@ -151,6 +186,10 @@ void verifyClaims(const Plan& plan, Uses& uses) {
 Finding verifyReadings(const Plan& plan) {
   for (size_t i = 0; i < plan.shapes.size(); ++i)
     if (Finding finding = verifyShape(plan, plan.shapes[i])) return fmt::format("shape {}: {}", i, *finding);
+  for (size_t i = 0; i < plan.relations.size(); ++i)
+    if (Finding finding = verifyRelation(plan.relations[i])) return fmt::format("relation {}: {}", i, *finding);
+  for (size_t i = 0; i < plan.links.size(); ++i)
+    if (Finding finding = verifyLinks(plan, plan.links[i])) return fmt::format("question for links {}: {}", i, *finding);
   const FeatureLayout& layout = plan.features;
   FeatureVector used;
   FeatureVector settable;  // what vectors of the layout may hold: a tile of a pair comes from a reading only
@@ -160,8 +199,8 @@ Finding verifyReadings(const Plan& plan) {
     if (Finding finding = verifyFeature(plan, feature)) return fmt::format("feature {}: {}", i, *finding);
     const FeatureVector mask = maskOf(feature);
     if (both(mask, used) != FeatureVector{}) return fmt::format("feature {}: its bits are taken", i);
-    used = {used.lo | mask.lo, used.hi | mask.hi};
-    if (feature.kind != FeatureKind::PairTile) settable = {settable.lo | mask.lo, settable.hi | mask.hi};
+    used = either(used, mask);
+    if (feature.kind != FeatureKind::PairTile) settable = either(settable, mask);
     const FeatureVector ored = both(mask, layout.orMask);
     const Combining combining = ruleOf(feature.kind).combining;
     if ((combining != Combining::Or && ored != FeatureVector{} && combining != Combining::Either) ||

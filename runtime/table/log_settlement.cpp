@@ -81,7 +81,7 @@ void LogWriter::settlement(const State& s, int winner) {
   }
   json.close(']').key("aside").string(tiles(own.aside)).key("patterns").open('[');
   for (size_t i = 0; i < plan_.patterns.size(); ++i)
-    if (settled->patterns >> i & 1) json.string(plan_.origins[plan_.patterns[i].origin].name);
+    if (settled->patterns.has(i)) json.string(plan_.origins[plan_.patterns[i].origin].name);
   json.close(']').key("needs").open('[');
   for (const uint32_t need : why.needs) json.string(plan_.origins[plan_.needs[need].origin].name);
   json.close(']');
@@ -92,7 +92,7 @@ void LogWriter::settlement(const State& s, int winner) {
     if (item.kind == plan::ResultItem::PatternList) {
       json.open('[');
       for (const uint16_t pattern : item.patterns)
-        if (settled->patterns >> pattern & 1) json.string(plan_.origins[plan_.patterns[pattern].origin].name);
+        if (settled->patterns.has(pattern)) json.string(plan_.origins[plan_.patterns[pattern].origin].name);
       json.close(']');
     } else if (item.kind == plan::ResultItem::YesNo) {
       json.boolean(settled->results[i] != 0);

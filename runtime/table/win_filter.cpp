@@ -27,14 +27,16 @@ WinFilter::WinFilter(const plan::Plan& plan, eval::Evaluator& evaluator)
     tables_[b] = &ShortageTables::forBlock(plan.blocks[b].isSuit, plan.blocks[b].size);
   }
   for (const plan::Shape& shape : plan.shapes) {
-    if (shape.form == ShapeForm::Melds) melds_.push_back(shape);
+    if (shape.form == ShapeForm::Melds && !shape.set) melds_.push_back(shape);
+    else if (shape.form == ShapeForm::Melds) besides_.push_back(shape);
     else if (shape.form == ShapeForm::AnyTiles) anyTiles_ = true;
     else others_.push_back(shape);
   }
   arrangementsKnown_ = true;
   for (size_t k = 0; k < plan.kinds.size(); ++k) {
     const FeatureVector& tile = features_.tile(static_cast<int>(k));
-    if ((tile.lo & ~features_.orMask().lo) || (tile.hi & ~features_.orMask().hi)) arrangementsKnown_ = false;
+    for (unsigned i = 0; i < plan::vectorWords; ++i)
+      if (tile.words[i] & ~features_.orMask().words[i]) arrangementsKnown_ = false;
   }
   for (const plan::Feature& f : plan.features.features)
     if (f.kind == FeatureKind::TilesOutside && outside_.size() < 64) outside_.push_back(f);
@@ -149,6 +151,11 @@ bool WinFilter::may(const State& state, int seat, int extra) {
     if (block >= 0) natural |= TileSet{1} << extra;
     for (const plan::Shape& shape : others_) {
       TileSet missing = shape.set & ~natural;
+      if (shape.form == ShapeForm::Different) {
+        const TileSet twice = (sketch.holds[1] & ~state.wilds) | (block >= 0 ? sketch.holds[0] & TileSet{1} << extra & ~state.wilds : 0);
+        if (twice | (natural & ~shape.set)) continue;
+        return true;
+      }
       if (shape.form != ShapeForm::OneEach) {   // pairs: kinds held an odd number of times
         const auto& holds = sketch.holds;
         missing = ((holds[0] & ~holds[1]) | (holds[2] & ~holds[3])) & ~state.wilds;
@@ -156,6 +163,11 @@ bool WinFilter::may(const State& state, int seat, int extra) {
       }
       if (std::popcount(missing) <= wilds) return true;
     }
+  }
+  for (const plan::Shape& shape : besides_) {
+    TileSet natural = sketch.holds[0] & ~state.wilds;
+    if (block >= 0) natural |= TileSet{1} << extra;
+    if (own.meldCount <= shape.count && std::popcount(shape.set & ~natural) <= wilds) return true;
   }
   return anyTiles_ && mayArrange(state, seat, extra);
 }
@@ -169,7 +181,7 @@ bool WinFilter::mayArrange(const State& state, int seat, int extra) {
     if (state.wilds >> extra & 1) ++wilds;
     else outside |= outsideOf_[extra];
   }
-  const uint64_t mixed = (sketch.melds.lo ^ sketch.melds.hi * 0x9e3779b97f4a7c15 ^ static_cast<uint64_t>(wilds) << 58 ^
+  const uint64_t mixed = (hand::mixed(sketch.melds) ^ static_cast<uint64_t>(wilds) << 58 ^
                           outside * 0xd6e8feb86659fd93 ^ state.wilds * 0xbf58476d1ce4e5b9) * 0x94d049bb133111eb;
   Remembered& known = remembered_[mixed >> 54];
   if (known.wilds == wilds && known.outside == outside && known.melds == sketch.melds && known.wildSet == state.wilds)

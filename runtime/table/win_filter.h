@@ -58,7 +58,7 @@ class WinFilter {
   const hand::GroupFeatures features_;
   std::vector<const hand::ShortageTables*> tables_;   // by block; null for flowers
   std::vector<uint8_t> blocks_;                       // that hands are made of
-  std::vector<plan::Shape> melds_, others_;           // shapes of melds; of pairs and of one each
+  std::vector<plan::Shape> melds_, besides_, others_; // shapes of melds; of melds and one each; of pairs, one each, different
   bool anyTiles_ = false, arrangementsKnown_ = false; // …only features that combine by or: what is remembered is exact
   std::vector<plan::Feature> outside_;                // what is asked of single tiles: none is outside a set
   std::array<uint64_t, maxKinds> outsideOf_{};        // by kind: bit i, it is outside the i-th of those sets

@@ -40,8 +40,8 @@ TEST_CASE("the same question gets one feature", "[algebra]") {
   REQUIRE(q.assign({all, other, both}));
   REQUIRE(q.module.features.features.size() == 2);
   CHECK(q.module.features.features[0].kind == plan::FeatureKind::TilesOutside);
-  CHECK(q.module.features.orMask.lo == 3);
-  CHECK(q.module.features.noReading.lo == 3);   // "all" fails where there is no reading
+  CHECK(q.module.features.orMask.words[0] == 3);
+  CHECK(q.module.features.noReading.words[0] == 3);   // "all" fails where there is no reading
   CHECK_FALSE(q.module.features.needsWinningTile);
 }
 
@@ -49,8 +49,8 @@ TEST_CASE("shapes without melds answer no to every meld", "[algebra]") {
   Questions q;
   REQUIRE(q.assign({q.build.op(Op::EveryMeld, Type::Bool, ir::noNode, ir::noNode, ir::noNode, 6)}));
   REQUIRE(q.module.features.shapeBase.size() == 2);
-  CHECK(q.module.features.shapeBase[0].lo == 0);
-  CHECK(q.module.features.shapeBase[1].lo == 1);
+  CHECK(q.module.features.shapeBase[0].words[0] == 0);
+  CHECK(q.module.features.shapeBase[1].words[0] == 1);
 }
 
 TEST_CASE("a pair in a fixed set is a bit, in a late one the tile itself", "[algebra]") {
@@ -72,12 +72,51 @@ TEST_CASE("what is asked of a reading must be fixed, and must fit", "[algebra]")
   CHECK(late.sink.all()[0].code == diag::Code::SetNotFixed);
   Questions many;
   std::vector<ir::NodeId> roots;
-  for (uint64_t set = 1; set < 200; ++set) roots.push_back(many.build.op(Op::AllTilesIn, Type::Bool, many.build.tiles(set)));
+  for (uint64_t set = 1; set < 300; ++set) roots.push_back(many.build.op(Op::AllTilesIn, Type::Bool, many.build.tiles(set)));
   CHECK_FALSE(many.assign(roots));
   CHECK(many.sink.all()[0].code == diag::Code::TooManyFeatures);
-  Questions fields;   // fields never cross the middle: twelve of five bits fill a half but for four
+  Questions fields;   // fields never cross a word: twelve of five bits fill one but for four
   roots.clear();
   for (uint64_t set = 1; set <= 14; ++set) roots.push_back(fields.build.op(Op::CountTilesIn, Type::Num, fields.build.tiles(set)));
   REQUIRE(fields.assign(roots));
   for (const auto& feature : fields.module.features.features) CHECK(feature.shift / 64 == (feature.shift + feature.width - 1) / 64);
+}
+
+TEST_CASE("none and some cost a bit, numbers a field, and the same melds said otherwise share it", "[algebra]") {
+  constexpr uint32_t run = 1, triplet = 2, quad = 4, in = 8, touching = 16;
+  auto melds = [](Questions& q, uint32_t flag, plan::TileSet set) {
+    return q.build.op(Op::CountMelds, Type::Num, set ? q.build.tiles(set) : ir::noNode, ir::noNode, ir::noNode, flag);
+  };
+  auto none = [](Questions& q, ir::NodeId count) { return q.build.op(Op::Eq, Type::Bool, count, q.build.number(0)); };
+  Questions some;
+  REQUIRE(some.assign({none(some, melds(some, run | touching, 4))}));
+  REQUIRE(some.module.features.features.size() == 1);
+  CHECK(some.module.features.features[0].kind == plan::FeatureKind::MeldSome);
+  CHECK(some.module.features.features[0].width == 1);
+  Questions both;   // where the number is asked too, it tells
+  const auto count = melds(both, run | touching, 4);
+  REQUIRE(both.assign({count, none(both, count)}));
+  REQUIRE(both.module.features.features.size() == 1);
+  CHECK(both.module.features.features[0].kind == plan::FeatureKind::MeldCount);
+  Questions alike;  // 123m is the only run within 1239m
+  REQUIRE(alike.assign({melds(alike, run | in, 7), melds(alike, run | in, 7 | 1 << 8)}));
+  REQUIRE(alike.module.features.features.size() == 1);
+  CHECK(alike.module.features.features[0].kind == plan::FeatureKind::RunCount);
+  Questions triplets;
+  REQUIRE(triplets.assign({melds(triplets, triplet | quad | in, 16), none(triplets, melds(triplets, triplet | quad | touching, 16))}));
+  REQUIRE(triplets.module.features.features.size() == 1);
+  CHECK(triplets.module.features.features[0].kind == plan::FeatureKind::TripletAt);
+  Questions never;  // no run is within two kinds
+  REQUIRE(never.assign({none(never, melds(never, run | in, 3))}));
+  CHECK(never.module.features.features.empty());
+}
+
+TEST_CASE("kinds held are told by the table where there are no wilds, and by the reading otherwise", "[algebra]") {
+  Questions plain;
+  REQUIRE(plain.assign({plain.build.op(Op::KindsOfReading, Type::Num, plain.build.tiles(511), ir::noNode, ir::noNode, 4)}));
+  CHECK(plain.module.features.features.empty());
+  Questions wild;
+  wild.module.wilds = wild.build.tiles(1);
+  REQUIRE(wild.assign({wild.build.op(Op::KindsOfReading, Type::Num, wild.build.tiles(511), ir::noNode, ir::noNode, 4)}));
+  CHECK(wild.module.features.features.size() == 9);
 }

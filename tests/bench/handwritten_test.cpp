@@ -31,7 +31,7 @@ TEST_CASE("a game written by hand and its plan agree", "[bench]") {
     if (!bench::handwritten::agrees(score, *plan, settlement)) {
       ++wrong;
       UNSCOPED_INFO("table " << compared << ": legal " << score.legal << "/" << settlement.legal << ", patterns " << int{score.patterns}
-                             << "/" << settlement.patterns << ", hard " << score.hard << ", liable " << int{score.liable} << "/"
+                             << "/" << settlement.patterns.words[0] << ", hard " << score.hard << ", liable " << int{score.liable} << "/"
                              << int{settlement.liable} << ", winner " << score.payments[static_cast<size_t>(table.win.seat)] << "/"
                              << settlement.payments[static_cast<size_t>(table.win.seat)]);
     }

@@ -50,7 +50,7 @@ void runCorpus(const std::string& name, int least) {
     for (size_t i = 0; i < plan->patterns.size(); ++i)
       for (const auto& f : want["fans"])
         if (f == plan->origins[plan->patterns[i].origin].name) fans |= uint64_t{1} << i;
-    uint64_t counted = got.patterns;
+    uint64_t counted = got.patterns.words[0];
     if (!options.lastTileBig) counted &= ~(uint64_t{1} << 5);
     if (!options.robbingBig) counted &= ~(uint64_t{1} << 7);
     REQUIRE(counted == fans);

@@ -155,7 +155,7 @@ TEST_CASE("questions about runs and triplets of a reading", "[eval]") {
     eval::ReadingKey key;
     for (int feature : set) {
       const auto& f = plan.features.features[feature];
-      key.features.lo += uint64_t{1} << f.shift;
+      key.features.words[0] += uint64_t{1} << f.shift;
     }
     const eval::Table table;
     interpreter.setTable(table);

@@ -81,7 +81,7 @@ class PlanBuilder {
     return static_cast<int>(plan.features.features.size()) - 1;
   }
   static void setBit(plan::FeatureVector& v, int bit) {
-    (bit < 64 ? v.lo : v.hi) |= uint64_t{1} << (bit & 63);
+    v.words[bit / 64] |= uint64_t{1} << (bit & 63);
   }
   uint32_t fieldImm(int feature) const {
     const plan::Feature& f = plan.features.features[feature];

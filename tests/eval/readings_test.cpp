@@ -21,7 +21,7 @@ void substitute(eval::ReadingCollector& collector, HandQuery hand, int wild, int
   if (!left) {
     std::vector<ReadingKey> found;
     collector.collect(hand, found);
-    for (const ReadingKey& k : found) out.insert({k.shape, jokers, k.features.lo, k.features.hi});
+    for (const ReadingKey& k : found) out.insert({k.shape, jokers, k.features.words[0], k.features.words[1]});
     return;
   }
   for (int k = from; k < 34; ++k) {
@@ -61,7 +61,7 @@ TEST_CASE("wilds give the readings of all that they can stand for", "[eval]") {
     std::vector<ReadingKey> got;
     collector.collect(hand, got);
     KeySet gotSet, want;
-    for (const ReadingKey& k : got) gotSet.insert({k.shape, k.jokers, k.features.lo, k.features.hi});
+    for (const ReadingKey& k : got) gotSet.insert({k.shape, k.jokers, k.features.words[0], k.features.words[1]});
     const int held = collector.count(hand, wild);
     if (held > 3) continue;
     for (int jokers = 0; jokers <= held; ++jokers) {

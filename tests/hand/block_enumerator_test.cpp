@@ -34,6 +34,8 @@ plan::Plan richPlan(bool winningTile) {
   b.addFeature(FeatureKind::RunCount, 0b10);
   b.addFeature(FeatureKind::TripletAt, 0b100);
   b.addFeature(FeatureKind::PairTile, 0);
+  b.addFeature(FeatureKind::PairWild, 0);
+  b.addFeature(FeatureKind::MeldSome, 0b0110'011000, {7, MeldFilter::Touching, MeldFilter::Concealed});
   if (winningTile) b.addFeature(FeatureKind::Wait, 0);
   b.plan.shapes.push_back({0, ShapeForm::Melds, 4, true, 0});
   return b.finish();
@@ -50,7 +52,8 @@ class Plain {
     jokers_ = q.jokers;
   }
   VectorSet all() {
-    if (q_.form == ShapeForm::Melds) melds(0, {}, false, q_.mark == 0);
+    if (q_.form == ShapeForm::Melds) beside(0, {}, q_.mark == 0);
+    if (q_.form == ShapeForm::Different) different(0, {}, q_.mark == 0);
     if (q_.form == ShapeForm::Pairs || q_.form == ShapeForm::DistinctPairs) pairs(0, {}, q_.mark == 0);
     if (q_.form == ShapeForm::OneEach) each(0, {}, false, q_.mark == 0);
     if (q_.form == ShapeForm::AnyTiles) any(0, {}, q_.mark == 0);
@@ -64,7 +67,7 @@ class Plain {
     return jokers_ == 0;
   }
   void finish(const plan::FeatureVector& v, bool placed) {
-    if (placed && done()) found_.insert({v.lo, v.hi});
+    if (placed && done()) found_.insert({v.words[0], v.words[1]});
   }
   // Takes the tiles of a group in every split into wilds and tiles, and in every place of the winning tile;
   // then goes on.
@@ -92,6 +95,7 @@ class Plain {
       }
       if (ok) {
         plan::FeatureVector wilds;
+        if (mask && n == 2) wilds = f_.wildInPair();   // groups of two are pairs
         for (int i = 0; i < n; ++i)
           if (mask >> i & 1) wilds = f_.add(wilds, f_.joker(first_ + ranks[i]));
         next(f_.add(wilds, vectorOf(false)), placed);
@@ -103,6 +107,22 @@ class Plain {
       }
       while (taken-- > 0) ++(mask >> taken & 1 ? jokers_ : left_[ranks[taken]]);
     }
+  }
+  // One tile of each kind of the set, then melds.
+  void beside(int r, const plan::FeatureVector& v, bool placed) {
+    if (r == size_) return melds(0, v, false, placed);
+    if (!(q_.set >> (first_ + r) & 1)) return beside(r + 1, v, placed);
+    group(
+        {r}, placed, [&](bool) { return f_.tile(first_ + r); }, [&](int) { return plan::FeatureVector{}; },
+        [&](const plan::FeatureVector& g, bool p) { beside(r + 1, f_.add(v, g), p); });
+  }
+  void different(int r, const plan::FeatureVector& v, bool placed) {
+    if (r == size_) return finish(v, placed);
+    different(r + 1, v, placed);
+    if (!(q_.set >> (first_ + r) & 1)) return;
+    group(
+        {r}, placed, [&](bool) { return f_.tile(first_ + r); }, [&](int) { return plan::FeatureVector{}; },
+        [&](const plan::FeatureVector& g, bool p) { different(r + 1, f_.add(v, g), p); });
   }
   // Groups in a fixed order of form and rank, so that each multiset of groups comes once.
   void melds(int form, const plan::FeatureVector& v, bool pair, bool placed) {
@@ -180,7 +200,7 @@ struct Bench {
     std::vector<plan::FeatureVector> got;
     fast.enumerate(q, got);
     VectorSet set;
-    for (const auto& v : got) set.insert({v.lo, v.hi});
+    for (const auto& v : got) set.insert({v.words[0], v.words[1]});
     std::vector<hand::RankChoice> choices;
     for (const auto& v : got)
       if (!fast.traceBlock(q, v, choices)) return false;
@@ -202,12 +222,12 @@ void sweep(int tiles, int jokers, bool winningTile) {
     eachCounts(bench.plan.blocks[block].size, tiles, [&](uint64_t counts) {
       for (int j = 0; j <= jokers; ++j)
         for (ShapeForm form :
-             {ShapeForm::Melds, ShapeForm::Pairs, ShapeForm::DistinctPairs, ShapeForm::OneEach}) {
+             {ShapeForm::Melds, ShapeForm::Pairs, ShapeForm::DistinctPairs, ShapeForm::OneEach, ShapeForm::Different}) {
           BlockQuery q;
           q.block = block, q.form = form, q.counts = counts, q.jokers = static_cast<uint8_t>(j);
-          q.set = 0b0011'001011;
-          const int total = hand::totalOf(counts) + j;
-          if (form == ShapeForm::Melds && total % 3 == 1) continue;
+          q.set = form == ShapeForm::Melds && counts % 4 ? 0 : 0b0011'001011;
+          const int total = hand::totalOf(counts) + j - (q.set && form == ShapeForm::Melds ? (block ? 2 : 3) : 0);
+          if (form == ShapeForm::Melds && (total + 3) % 3 == 1) continue;
           q.forbidden = static_cast<uint8_t>(counts % 3 == 0 && j ? 2 : 0);
           if (winningTile) {
             q.otherSeat = counts & 1;

@@ -18,8 +18,8 @@ std::string text(const eval::Settlement& s) {
   std::ostringstream out;
   out << (s.legal ? "legal" : "refused") << " need " << s.failedNeed << " points";
   for (int64_t points : s.payments) out << ' ' << points;
-  out << " patterns " << s.patterns << " liable " << int{s.liable} << " by " << s.liability << " shape "
-      << int{s.shape} << " jokers " << int{s.jokers} << " features " << s.features.lo << ':' << s.features.hi
+  out << " patterns " << s.patterns.words[0] << " liable " << int{s.liable} << " by " << s.liability << " shape "
+      << int{s.shape} << " jokers " << int{s.jokers} << " features " << s.features.words[0] << ':' << s.features.words[1]
       << " results";
   for (int64_t result : s.results) out << ' ' << result;
   return out.str();

@@ -116,7 +116,7 @@ std::string Comparison::differ(const eval::Table& table, bool* legal) {
     text += " results";
     for (int64_t value : s.results) text += " " + std::to_string(value);
     for (size_t i = 0; i < plan_->patterns.size(); ++i) {
-      if (s.patterns >> i & 1) text += " " + plan_->origins[plan_->patterns[i].origin].name;
+      if (s.patterns.has(i)) text += " " + plan_->origins[plan_->patterns[i].origin].name;
     }
     return text;
   };

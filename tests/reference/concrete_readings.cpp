@@ -87,13 +87,19 @@ class Enumerator {
       const int melds = static_cast<int>(exposed_.size());
       switch (shape.form) {
         case ShapeForm::Melds:
-          if (melds <= shape.count) cut(shape.count - melds, shape.pair);
+          if (melds <= shape.count && takeSingles(shape.set)) {
+            cut(shape.count - melds, shape.pair);
+            giveBack(shape.set);
+          }
           break;
         case ShapeForm::Pairs: case ShapeForm::DistinctPairs:
           if (melds == 0) pairs(shape);
           break;
         case ShapeForm::OneEach:
           if (melds == 0) oneEach(shape);
+          break;
+        case ShapeForm::Different:
+          if (melds == 0) different(shape);
           break;
         case ShapeForm::AnyTiles:
           for (int kind = 0; kind < kinds(); ++kind) {
@@ -130,6 +136,32 @@ class Enumerator {
     }
   }
 
+  // One tile of each kind of a set, beside the melds.
+  bool takeSingles(plan::TileSet set) {
+    for (int kind = 0; kind < kinds(); ++kind) {
+      if ((set >> kind & 1) && count(kind) == 0) return false;
+    }
+    for (int kind = 0; kind < kinds(); ++kind) {
+      if (!(set >> kind & 1)) continue;
+      --count(kind);
+      add(Group::Single, kind);
+    }
+    return true;
+  }
+  void giveBack(plan::TileSet set) {
+    for (int kind = 0; kind < kinds(); ++kind) count(kind) += (set >> kind & 1) != 0;
+  }
+
+  void different(const plan::Shape& shape) {
+    int tiles = 0;
+    for (int kind = 0; kind < kinds(); ++kind) {
+      if (count(kind) > ((shape.set >> kind & 1) != 0 ? 1 : 0)) return;
+      if (count(kind)) add(Group::Single, kind);
+      tiles += count(kind);
+    }
+    if (tiles == shape.count) finish();
+  }
+
   void pairs(const plan::Shape& shape) {
     int total = 0;
     for (int kind = 0; kind < kinds(); ++kind) {
@@ -163,9 +195,39 @@ class Enumerator {
       Group before = groups_[g];
       groups_[g].won = true;
       groups_[g].concealed = table_.win.by == eval::WinBy::SelfDraw;
-      done();
+      for (bool wild : {false, true}) {
+        reading_.wildInPair = wild;
+        if (pairMay(wild)) done();
+      }
+      reading_.wildInPair = false;
       groups_[g] = before;
     }
+  }
+
+  // Whether the pair can be one with a wild that stands for another tile, or one without, as is asked. The tiles of its kind
+  // lie in any of their groups, but the winning tile in its own.
+  bool pairMay(bool wild) const {
+    const plan::Shape& shape = module_.shapes[static_cast<size_t>(reading_.shape)];
+    const bool many = shape.form == ShapeForm::Pairs || shape.form == ShapeForm::DistinctPairs;
+    if (many) return wild == !as_.empty();
+    for (size_t g = exposed_.size(); g < groups_.size(); ++g) {
+      const Group& pair = groups_[g];
+      if (pair.form != Group::Pair) continue;
+      int tiles = 0;
+      for (size_t other = exposed_.size(); other < groups_.size(); ++other) {
+        const std::vector<int> all = tilesOf(groups_[other]);
+        tiles += static_cast<int>(std::count(all.begin(), all.end(), pair.tile));
+      }
+      int wilds = static_cast<int>(std::count(as_.begin(), as_.end(), pair.tile)), themselves = tiles - wilds;
+      const bool winIsWild = reading_.winAs != table_.win.tile;
+      if (pair.won) {
+        if (winIsWild) return wild;
+        return wild ? wilds >= 1 : themselves >= 2;
+      }
+      if (reading_.winAs == pair.tile) --(winIsWild ? wilds : themselves);
+      return wild ? wilds >= 1 && wilds + themselves >= 2 : themselves >= 2;
+    }
+    return !wild;
   }
 
   void done() {

@@ -25,6 +25,7 @@ struct ConcreteReading {
   std::vector<Group> groups;    // melds on the table included
   std::vector<int> wildsAs;     // the kinds that wilds stand for, other than themselves
   int winAs = -1;               // the kind that the winning tile stands for, or is
+  bool wildInPair = false;      // a wild stands for another tile in the pair
 };
 
 /// Calls `visit` for each reading of the winner's hand; none if it has the wrong number of tiles.

@@ -58,7 +58,7 @@ struct Case {
   bool holds(const eval::Settlement& settlement, const std::string& pattern) const {
     const plan::Plan& plan = comparison->plan();
     for (size_t i = 0; i < plan.patterns.size(); ++i) {
-      if (plan.origins[plan.patterns[i].origin].name == pattern) return (settlement.patterns >> i & 1) != 0;
+      if (plan.origins[plan.patterns[i].origin].name == pattern) return settlement.patterns.has(i);
     }
     return false;
   }

@@ -131,6 +131,25 @@ class Changer {
     } else if (shape.form == plan::ShapeForm::OneEach) {
       for (TileSet rest = shape.set; rest && fine; rest &= rest - 1) fine = take(std::countr_zero(rest));
       if (shape.pair) fine = fine && take(anyKind(shape.set));
+    } else if (shape.form == plan::ShapeForm::Different) {
+      TileSet allowed = shape.set;
+      for (int i = 0; i < shape.count && fine; ++i) {
+        int kind = anyKind(allowed);
+        fine = take(kind);
+        if (kind >= 0) allowed &= ~(TileSet{1} << kind);
+      }
+    } else if (shape.form == plan::ShapeForm::Melds && shape.set && winner_.meldCount == 0) {
+      for (TileSet rest = shape.set; rest && fine; rest &= rest - 1) fine = take(std::countr_zero(rest));
+      for (int i = 0; i < shape.count && fine; ++i) {
+        const int kind = anyKind(~TileSet{0});
+        const bool run = kind >= 0 && random_.below(2) && plan_.blocks[plan_.kinds[static_cast<size_t>(kind)].block].isSuit &&
+                         plan_.kinds[static_cast<size_t>(kind)].rank + 2 <= plan_.blocks[plan_.kinds[static_cast<size_t>(kind)].block].size;
+        for (int t = 0; t < 3 && fine; ++t) fine = take(kind < 0 ? kind : run ? kind + t : kind);
+      }
+      if (shape.pair && fine) {
+        const int kind = anyKind(~TileSet{0});
+        fine = take(kind) && take(kind);
+      }
     } else {
       fine = false;
     }

@@ -192,7 +192,7 @@ bool ReferenceEvaluator::price(eval::Settlement& out, std::vector<Num>& keys) {
   for (size_t i = 0; i < module_.patterns.size(); ++i) {
     const Num holds = value(module_.patterns[i].holds, 4);
     if (plan::isFault(holds)) return false;
-    if (holds.num != 0) out.patterns |= uint64_t{1} << i;
+    if (holds.num != 0) out.patterns.add(i);
   }
   for (size_t i = 0; i < module_.results.size(); ++i) {
     if (module_.results[i].kind == plan::ResultItem::PatternList) continue;

@@ -5,6 +5,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "compiler/ir/ir.h"
@@ -39,6 +40,9 @@ class ReferenceEvaluator {
   std::vector<Answers> distinctAnswers();
   Num answer(const ir::Node& node, const ConcreteReading& reading);
   int countMelds(const ir::Node& node, const ConcreteReading& reading, bool& all);
+  std::vector<std::set<size_t>> instances(const plan::Relation& relation, const ConcreteReading& reading) const;
+  int64_t links(const plan::LinkQuestion& question, const ConcreteReading& reading) const;
+  plan::TileSet waits(int seat);
   Num groupQuestion(const ir::Node& node, const ConcreteReading& reading);
 
   Num value(ir::NodeId id, int lane);

@@ -2,7 +2,9 @@
 // plainest words.
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <map>
+#include <set>
 
 #include "runtime/plan/values.h"
 #include "tests/reference/reference_evaluator.h"
@@ -71,13 +73,27 @@ Num ReferenceEvaluator::answer(const Node& node, const ConcreteReading& reading)
       return Num(countMelds(node, reading, all));
     }
     case Op::EveryGroup: {
-      if (form == plan::ShapeForm::AnyTiles || form == plan::ShapeForm::OneEach) return Num(0);
+      if (form == plan::ShapeForm::AnyTiles || form == plan::ShapeForm::OneEach || form == plan::ShapeForm::Different) return Num(0);
+      if (form == plan::ShapeForm::Melds && module_.shapes[static_cast<size_t>(reading.shape)].set) return Num(0);   // single tiles are no group
       for (const Group& group : reading.groups) {
         std::vector<int> tiles = tilesOf(group);
         if (std::none_of(tiles.begin(), tiles.end(), [&](int kind) { return has(set, kind); })) return Num(0);
       }
       return Num(1);
     }
+    case Op::PairHasWild: return Num(reading.wildInPair);
+    case Op::KindsOfReading: {
+      std::map<int, int> tiles;
+      for (const Group& group : reading.groups) {
+        for (int kind : tilesOf(group)) ++tiles[kind];
+      }
+      int64_t kinds = 0;
+      const int asked = static_cast<int>(node.imm & 7);
+      for (auto [kind, held] : tiles) kinds += has(set, kind) && (node.imm & 8 ? held >= asked : held == asked);
+      return Num(kinds);
+    }
+    case Op::Related: return Num(!instances(module_.relations[node.imm], reading).empty());
+    case Op::Links: return Num(links(module_.links[node.imm], reading));
     case Op::PairOf: {
       TileSet pairs = 0;
       for (const Group& group : reading.groups) {
@@ -141,6 +157,78 @@ Num ReferenceEvaluator::groupQuestion(const Node& node, const ConcreteReading& r
   }
 }
 
+// Every choice of melds of suits that stands in a relation: all orders of all choices, tried one by one.
+std::vector<std::set<size_t>> ReferenceEvaluator::instances(const plan::Relation& relation, const ConcreteReading& reading) const {
+  std::vector<std::set<size_t>> found;
+  std::vector<size_t> chosen;
+  auto stands = [&] {
+    std::set<int> suits;
+    for (size_t i = 0; i < chosen.size(); ++i) {
+      const auto& kind = module_.kinds[static_cast<size_t>(reading.groups[chosen[i]].tile)];
+      const auto& first = module_.kinds[static_cast<size_t>(reading.groups[chosen[0]].tile)];
+      suits.insert(kind.block);
+      if (kind.rank != relation.ranks[i] + (relation.bound ? first.rank : 0)) return false;
+    }
+    return suits.size() == (relation.oneSuit ? 1 : chosen.size());
+  };
+  std::function<void()> more = [&] {
+    if (chosen.size() == relation.ranks.size()) {
+      if (stands()) found.emplace_back(chosen.begin(), chosen.end());
+      return;
+    }
+    for (size_t g = 0; g < reading.groups.size(); ++g) {
+      const Group& group = reading.groups[g];
+      const bool triplet = group.form == Group::Triplet || group.form == Group::Quad;
+      if (relation.triplets ? !triplet : group.form != Group::Run) continue;
+      if (!module_.blocks[module_.kinds[static_cast<size_t>(group.tile)].block].isSuit) continue;
+      bool taken = std::find(chosen.begin(), chosen.end(), g) != chosen.end();
+      for (size_t other = 0; triplet && other < g; ++other) {   // equal triplets count as one
+        const Group& before = reading.groups[other];
+        taken |= (before.form == Group::Triplet || before.form == Group::Quad) && before.tile == group.tile;
+      }
+      if (taken) continue;
+      chosen.push_back(g);
+      more();
+      chosen.pop_back();
+    }
+  };
+  more();
+  return found;
+}
+
+// Melds less connected parts, found by painting melds until nothing changes any more.
+int64_t ReferenceEvaluator::links(const plan::LinkQuestion& question, const ConcreteReading& reading) const {
+  auto all = [&](const std::vector<uint16_t>& relations) {
+    std::vector<std::set<size_t>> found;
+    for (uint16_t relation : relations) {
+      for (auto& melds : instances(module_.relations[relation], reading)) found.push_back(std::move(melds));
+    }
+    return found;
+  };
+  const auto by = all(question.by);
+  auto count = [&](const std::set<size_t>& together) {
+    std::vector<size_t> paint(reading.groups.size());
+    for (size_t g = 0; g < paint.size(); ++g) paint[g] = g;
+    auto joined = by;
+    if (!together.empty()) joined.push_back(together);
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (const auto& melds : joined) {
+        size_t least = paint.size();
+        for (size_t g : melds) least = std::min(least, paint[g]);
+        for (size_t g : melds) changed |= paint[g] != least, paint[g] = least;
+      }
+    }
+    const auto parts = std::set<size_t>(paint.begin(), paint.end()).size();
+    return static_cast<int64_t>(paint.size() - parts) - (together.empty() ? 0 : static_cast<int64_t>(together.size()) - 1);
+  };
+  const auto beside = all(question.beside);
+  if (beside.empty()) return count({});
+  int64_t most = 0;
+  for (const auto& together : beside) most = std::max(most, count(together));
+  return most;
+}
+
 bool ReferenceEvaluator::opens(const eval::Meld& meld) const {
   // A meld that was added to keeps the place of the meld it grew from.
   const plan::Call* call = &module_.calls[meld.call].call;
@@ -184,6 +272,28 @@ Num ReferenceEvaluator::tableQuestion(const Node& node, int lane) {
   return seatQuestion(node, seat, b);
 }
 
+// Every tile in turn, as if it were drawn: is there any reading?
+TileSet ReferenceEvaluator::waits(int seat) {
+  TileSet found = 0;
+  for (size_t kind = 0; kind < module_.kinds.size(); ++kind) {
+    if (module_.blocks[module_.kinds[kind].block].isFlower) continue;
+    const eval::SeatTable& own = table_.seats[static_cast<size_t>(seat)];
+    int held = own.hand[kind];
+    for (int i = 0; i < own.meldCount; ++i) {
+      const eval::Meld& meld = own.melds[static_cast<size_t>(i)];
+      for (int tile : tilesOf({static_cast<Group::Form>(meld.form), meld.tile, false, false, false})) held += tile == static_cast<int>(kind);
+    }
+    if (held >= module_.kinds[kind].copies) continue;
+    eval::Table drawn = table_;
+    drawn.nobodyWon = false;
+    drawn.win = {static_cast<int8_t>(seat), static_cast<uint8_t>(kind), eval::WinBy::SelfDraw, plan::nobody, false, false};
+    bool some = false;
+    forEachReading(module_, wilds(), drawn, [&](const ConcreteReading&) { some = true; });
+    if (some) found |= TileSet{1} << kind;
+  }
+  return found;
+}
+
 Num ReferenceEvaluator::seatQuestion(const Node& node, int seat, Num b) {
   const eval::SeatTable& own = table_.seats[static_cast<size_t>(seat)];
   std::vector<eval::Meld> melds(own.melds.begin(), own.melds.begin() + own.meldCount), opened;
@@ -216,6 +326,36 @@ Num ReferenceEvaluator::seatQuestion(const Node& node, int seat, Num b) {
         if (has(plan::asSet(b), static_cast<int>(kind))) count += own.aside[kind];
       }
       return Num(count);
+    case Op::Waits:
+      if (!own.handKnown) return plan::faultValue(NumError::BadIndex, node.origin);
+      return plan::fromSet(waits(seat));
+    case Op::KindsHeld: case Op::SuitsHeld: case Op::HoldsRanks: {
+      if (!own.handKnown) return plan::faultValue(NumError::BadIndex, node.origin);
+      std::map<int, int> held;   // by kind
+      for (size_t kind = 0; kind < module_.kinds.size(); ++kind) held[static_cast<int>(kind)] = own.hand[kind];
+      if (seat == table_.win.seat && !table_.nobodyWon) ++held[table_.win.tile];
+      const bool withMelds = node.op == Op::KindsHeld ? (node.imm & 16) != 0 : node.op == Op::SuitsHeld && node.imm == 1;
+      if (withMelds) {
+        for (const auto& meld : melds) {
+          for (int kind : tilesOf({static_cast<Group::Form>(meld.form), meld.tile, false, false, false})) ++held[kind];
+        }
+      }
+      std::map<int, std::map<int, int>> suits;   // tiles of each rank
+      for (auto [kind, tiles] : held) {
+        const int asked = static_cast<int>(node.imm & 7);
+        if (node.op == Op::KindsHeld && has(plan::asSet(b), kind)) count += node.imm & 8 ? tiles >= asked : tiles == asked;
+        const auto& of = module_.kinds[static_cast<size_t>(kind)];
+        if (module_.blocks[of.block].isSuit && tiles > 0) suits[of.block][of.rank] = tiles;
+      }
+      if (node.op == Op::KindsHeld) return Num(count);
+      if (node.op == Op::SuitsHeld) return Num(static_cast<int64_t>(suits.size()));
+      for (auto& [suit, ranks] : suits) {
+        bool all = true;
+        for (int rank = 1; rank <= 9; ++rank) all &= ranks[rank] >= static_cast<int>(node.imm >> (3 * (rank - 1)) & 7);
+        if (all) return Num(1);
+      }
+      return Num(0);
+    }
     case Op::FullyConcealed:
       return Num(std::all_of(melds.begin(), melds.end(), [&](const auto& meld) {
         return module_.calls[meld.call].call.source == plan::CallSource::InHand;

@@ -41,8 +41,71 @@ call 暗杠 "暗杠" / "concealed kong" : quad in hand, draws, concealed
 claims { order win, 碰, 吃 }
 )";
 
+inline const char* const threeSuits = R"(
+tiles {
+  suit 万 m 1..9 copies 4
+  suit 筒 p 1..9 copies 4
+  suit 条 s 1..9 copies 4
+  honour 东 南 中 copies 4
+}
+set 字牌 "字" / "honours" = 东 南 中
+call 吃   "吃" / "chow" : run on discard of previous seat, opens
+call 碰   "碰" / "pung" : triplet on discard, opens
+call 暗杠 "暗杠" / "concealed kong" : quad in hand, draws, concealed
+claims { order win, 碰, 吃 }
+)";
+
 // The rest of each ruleset; its header and handTiles come before.
 inline constexpr RuleText ruleTexts[] = {
+    {"related", R"(
+deal { seats 4  hand 13, dealer 14 }
+shape 平 "平" / "melds" = 4 melds and a pair
+shape 龙 "龙" / "knitted" = one each of knitted 147 258 369, 1 melds and a pair
+shape 散 "散" / "apart" = 14 different of knitted 159 2368 47 字牌 rank 3 6
+shape 对 "对" / "pairs" = 7 distinct pairs
+pattern 同 "同" / "same twice" worth 1 : runs n n in one suit
+pattern 双色 "双" / "in two suits" worth 2 : runs n n in 2 suits
+pattern 连 "连" / "six" worth 3 : runs n n+3 in one suit
+pattern 老少 "老少" / "ends" worth 4 : runs 1 7 in one suit
+pattern 刻连 "刻" / "triplets" worth 5 : triplets n n+1 n+2 in one suit
+pattern 同刻 "同刻" / "same triplet" worth 6 : triplets n n in 2 suits
+pattern 三色 "三色" / "three suits" worth 7 : runs n n+1 n+2 in 3 suits
+pattern 步 "步" / "steps" worth 8 : runs n n+2 n+4 in one suit
+pattern 花龙 "花" / "mixed" worth 9 : runs 1 4 7 in 3 suits
+pattern 三同 "三同" / "same in three" worth 10 : runs n n n in 3 suits
+set 两副 "两副" / "two" = 同 双色 连 老少 同刻
+set 三副 "三副" / "three" = 三色 步 花龙 三同 刻连
+pattern 相连 "相连" / "links" worth 16 x links by 两副 beside 三副 + 64 x links by {连 老少} + 256 x links by 三副 : links by {两副 三副} >= 1 excludes 三副
+pattern 四归 "四归" / "four" worth 1024 x kinds held 4 + 4096 x kinds held 3 or more in {字牌 rank 1 2} : kinds held 3 or more >= 1
+pattern 候 "候" / "waits" worth 8192 x size of waits : 1m in (waits) or size of waits = 1
+pattern 手 "手" / "hand" worth suits in hand + 8 x suits held + 64 x kinds in hand in {rank 1 9} + 512 x kinds in hand 2 : suits in tiles = 3
+pattern 握 "握" / "holds" worth 3 : holds 1112 in one suit or holds 45 in one suit
+pattern 无顺 "无" / "no such run" worth 5 : no meld run in {1m 2m 3m 中} or any meld triplet or quad in 5p
+pattern 带顺 "带" / "such runs" worth 6 x count melds run in {4s 5s 6s} : any meld run in {4s 5s 6s} and no meld run touching rank 1
+set 名堂 "名堂" / "patterns" = 两副 三副 相连 四归 候 手 握 无顺 带顺
+payment { 番 "番" / "fan" : = 1 + worth 名堂 }
+result { fans = 名堂 }
+)", threeSuits, 0},
+    {"wild_pairs", R"(
+deal { seats 2  hand 7, dealer 8 }
+wild 王牌 "王牌" / "wilds" = 东 2m
+shape 平 "平" / "melds" = 2 melds and a pair
+shape 散 "散" / "apart" = 8 different of rank 1 2 3 4 5 字牌 6m
+shape 加 "加" / "beside" = one each of {1m 中 6m}, 1 melds and a pair
+shape 对 "对" / "pairs" = 4 pairs
+shape 各样 "各" / "one each" = one each of {1m 3m 4m 5m 6m 南 中} and one more
+pattern 爆头 "爆头" / "wild in the pair" worth 2 : wild in pair
+pattern 爆听 "爆听" / "waits with it" worth 3 : wild in pair and wait is pair
+pattern 不爆 "不爆" / "none in the pair" worth 4 : not wild in pair and wait is triplet or open
+pattern 四归 "四归" / "four" worth 5 x kinds held 4 + kinds held 3 or more in {字牌 1m 2m} : kinds held 2 or more >= 2
+pattern 连 "连" / "runs" worth 9 : runs n n+1 in one suit
+pattern 刻连 "刻" / "triplets" worth 11 + links by {连 刻连} : triplets n n+1 in one suit
+pattern 候 "候" / "waits" worth 100 x size of waits : size of waits >= 1
+set 名堂 "名堂" / "patterns" = 爆头 爆听 不爆 四归 连 刻连 候
+payment { 番 "番" / "fan" : = 1 + worth 名堂 }
+choose most winnings
+result { fans = 名堂 }
+)", fewTiles, 4},
     {"several_wilds", R"(
 deal { seats 4  hand 13, dealer 14 }
 wild 王牌 "王牌" / "wilds" = 中 白 5m

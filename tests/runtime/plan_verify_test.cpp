@@ -57,7 +57,7 @@ TEST_CASE("the table of operations is complete") {
 TEST_CASE("broken sizes, texts and tiles") {
   expectAll({
       {"format version 99", [](Plan& p) { p.version = 99; }},
-      {"patterns, more than 64", [](Plan& p) { p.patterns.resize(65); }},
+      {"patterns, more than 128", [](Plan& p) { p.patterns.resize(129); }},
       {"scalar registers, more than", [](Plan& p) { p.scalarCount = 8193; }},
       {"scalar registers, more than", [](Plan& p) { p.scalarCount = 0xffffffff; }},
       {"lane registers, more than", [](Plan& p) { p.laneCount = 2049; }},
@@ -117,12 +117,12 @@ TEST_CASE("broken readings") {
       {"asks for one tile", [](Plan& p) { p.features.features[4].tiles = 3; }},
       {"no run starts", [](Plan& p) { p.features.features[4].tiles = 1 << 7; }},
       {"no run starts", [](Plan& p) { p.features.features[4].tiles = 1 << 18; }},
-      {"combined in the wrong way", [](Plan& p) { p.features.orMask.lo = 0; }},
-      {"combined in the wrong way", [](Plan& p) { p.features.orMask.lo = 3; }},
-      {"combined in the wrong way", [](Plan& p) { p.features.orMask.hi = 1; }},
-      {"bits of no feature", [](Plan& p) { p.features.orMask.hi = uint64_t{1} << 60; }},
-      {"bits of no feature", [](Plan& p) { p.features.shapeBase[0].hi = uint64_t{1} << 60; }},
-      {"bits of no feature", [](Plan& p) { p.features.noReading.lo = uint64_t{1} << 60; }},
+      {"combined in the wrong way", [](Plan& p) { p.features.orMask.words[0] = 0; }},
+      {"combined in the wrong way", [](Plan& p) { p.features.orMask.words[0] = 3; }},
+      {"combined in the wrong way", [](Plan& p) { p.features.orMask.words[1] = 1; }},
+      {"bits of no feature", [](Plan& p) { p.features.orMask.words[1] = uint64_t{1} << 60; }},
+      {"bits of no feature", [](Plan& p) { p.features.shapeBase[0].words[1] = uint64_t{1} << 60; }},
+      {"bits of no feature", [](Plan& p) { p.features.noReading.words[0] = uint64_t{1} << 60; }},
       {"one base vector", [](Plan& p) { p.features.shapeBase.pop_back(); }},
       {"needsWinningTile", [](Plan& p) { p.features.needsWinningTile = false; }},
   });

@@ -89,6 +89,10 @@ TEST_CASE("the reading", "[syntax]") {
   CHECK(exprOf("any meld quads claimed") == "(AnyMeld #68)");
   CHECK(exprOf("wait is open or edge or triplet") == "(Wait #19)");
   CHECK(exprOf("runs from 1 4 7 in one suit and same run in 3 suits") == "(And (Straight #146) (SameRun #3))");
+  CHECK(exprOf("runs n n+2 n+4 in one suit and triplets 1 1 in 2 suits") == "(And (Relation 024 #4) (Relation 11 #3))");
+  CHECK(exprOf("links by a beside {b c}") == "(Links (Name a) (SetUnion (Name b) (Name c)))");
+  CHECK(exprOf("kinds held 4 and kinds in hand 2 or more in a") == "(And (KindsHeld #4) (KindsInHand #10 (Name a)))");
+  CHECK(exprOf("kinds in hand and holds 1123 in one suit") == "(And (KindsInHand #9) (HoldsRanks 1123 #74))");
   CHECK(exprOf("same triplet in 2 suits or pairs of equal runs = 2 or most equal runs = 4") ==
         "(Or (SameTriplet #2) (Compare = (EqualRunPairs) (Number 2)) (Compare = (MostEqualRuns) (Number 4)))");
   CHECK(exprOf("all tiles in one suit and all tiles in a and count tiles in b = 1") ==

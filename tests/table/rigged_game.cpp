@@ -291,7 +291,7 @@ std::string RiggedGame::fans() {
   for (const plan::ResultItem& item : plan_.results) {
     if (item.kind != plan::ResultItem::PatternList) continue;
     for (const uint16_t p : item.patterns)
-      if (settled->patterns >> p & 1) text += (text.empty() ? "" : " ") + plan_.origins[plan_.patterns[p].origin].name;
+      if (settled->patterns.has(p)) text += (text.empty() ? "" : " ") + plan_.origins[plan_.patterns[p].origin].name;
   }
   return text;
 }

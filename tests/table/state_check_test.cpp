@@ -82,7 +82,7 @@ const std::initializer_list<Break> anywhere = {
     {"sketch sum", [](State& s) { ++s.sketch[0].lackMelds; }},
     {"sketch pairs", [](State& s) { s.sketch[0].pairSaves ^= 1; }},
     {"sketch outside", [](State& s) { s.sketch[0].outside ^= 1; }},
-    {"sketch melds", [](State& s) { s.sketch[0].melds.hi ^= 1; }},
+    {"sketch melds", [](State& s) { s.sketch[0].melds.words[1] ^= 1; }},
     {"points", [](State& s) { s.outcome.points[0] += 1; }},
     {"points out of range", [](State& s) { s.outcome.points = {INT64_MAX, INT64_MAX, 0, 0}; }},
     {"house", [](State& s) { s.outcome.house += 3; }},

@@ -35,7 +35,7 @@ void eachField(const table::State& a, const table::State& b, Visit&& visit) {
     FIELD(duties[i].bound), FIELD(duties[i].block), FIELD(duties[i].offenders), FIELD(duties[i].offenderCount);
     FIELD(sketch[i].index), FIELD(sketch[i].lack), FIELD(sketch[i].holds), FIELD(sketch[i].wilds),
         FIELD(sketch[i].lackMelds);
-    FIELD(sketch[i].pairSaves), FIELD(sketch[i].outside), FIELD(sketch[i].melds.lo), FIELD(sketch[i].melds.hi);
+    FIELD(sketch[i].pairSaves), FIELD(sketch[i].outside), FIELD(sketch[i].melds.words[0]), FIELD(sketch[i].melds.words[1]), FIELD(sketch[i].melds.words[2]), FIELD(sketch[i].melds.words[3]);
   }
 #undef FIELD
   for (int i = 0; i < table::maxTiles; ++i) {

@@ -38,7 +38,7 @@ PlanFacts::PlanFacts(const plan::Plan& p, const eval::WholeRange* ranges, const 
                std::to_string(maxInstructions) + ")";
   if (plan.calls.size() > eval::NativeCode::maxCalls)
     refusal_ = "more than " + std::to_string(eval::NativeCode::maxCalls) + " calls";
-  if (plan.choose.size() > 8 || plan.results.size() > 8 || plan.patterns.size() > 64)
+  if (plan.choose.size() > 8 || plan.results.size() > 8 || plan.patterns.size() > plan::PatternSet::most)
     refusal_ = "too many keys, results or patterns";
   if (plan.game.seats < 2 || plan.game.seats > plan::seatCount) refusal_ = "a game of so many seats";
   for (size_t i = 0; i < plan.needs.size(); ++i)

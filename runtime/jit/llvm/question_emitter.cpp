@@ -82,7 +82,9 @@ Value OpEmitter::question(const Operation& op) {
     case Op::MostEqualRuns:
     case Op::SameRun:
     case Op::SameTriplet:
-    case Op::Straight: return ofReading(op);
+    case Op::Straight:
+    case Op::Related:
+    case Op::Links: return ofReading(op);
     default: return ofTable(op);
   }
 }
@@ -285,8 +287,7 @@ Value OpEmitter::ofSeat(const Operation& op) {
 llvm::Value* OpEmitter::field(llvm::Value* reading, uint32_t imm) {
   const uint32_t shift = imm & 255, width = imm >> 8;
   constexpr size_t features = offsetof(eval::ReadingKey, features);
-  const size_t offset =
-      features + (shift < 64 ? offsetof(plan::FeatureVector, lo) : offsetof(plan::FeatureVector, hi));
+  const size_t offset = features + offsetof(plan::FeatureVector, words) + sizeof(uint64_t) * (shift / 64);
   llvm::Value* bits = ir_.CreateLShr(code_.loadWord(code_.at(reading, offset)), code_.word(shift & 63));
   return width >= 64 ? bits : ir_.CreateAnd(bits, code_.word((int64_t{1} << width) - 1));
 }

@@ -312,14 +312,16 @@ void StageEmitter::emitKeys() {
 }
 
 void StageEmitter::emitResults() {
-  llvm::Value* patterns = code_.word(0);
+  std::array<llvm::Value*, 2> patterns{code_.word(0), code_.word(0)};
+  static_assert(plan::PatternSet::most == 64 * patterns.size());
   llvm::Value* fault = ir_.getFalse();
   for (size_t i = 0; i < plan_.patterns.size(); ++i) {
     want({plan_.patterns[i].holds});
     const Value& holds = scalar(plan_.patterns[i].holds);
     fault = ir_.CreateOr(fault, faulty(holds));
     llvm::Value* bit = ir_.CreateZExt(ir_.CreateICmpNE(holds.num, code_.word(0)), ir_.getInt64Ty());
-    patterns = ir_.CreateOr(patterns, ir_.CreateShl(bit, code_.word(static_cast<int64_t>(i))));
+    llvm::Value*& word = patterns[i / 64];
+    word = ir_.CreateOr(word, ir_.CreateShl(bit, code_.word(static_cast<int64_t>(i % 64))));
   }
   for (size_t i = 0; i < plan_.results.size(); ++i) {
     if (plan_.results[i].kind == plan::ResultItem::PatternList) continue;
@@ -329,7 +331,8 @@ void StageEmitter::emitResults() {
     llvm::Value* number = ir_.CreateSelect(code_.isWholeAt(value), value.num, code_.word(0));
     code_.store(number, frameField(offsetof(NativeFrame, results) + 8 * i));
   }
-  code_.store(patterns, frameField(offsetof(NativeFrame, patterns)));
+  for (size_t word = 0; word < patterns.size(); ++word)
+    code_.store(patterns[word], frameField(offsetof(NativeFrame, patterns) + sizeof(uint64_t) * word));
   code_.store(ir_.CreateZExt(fault, ir_.getInt64Ty()), frameField(offsetof(NativeFrame, resultsFault)));
 }
 
