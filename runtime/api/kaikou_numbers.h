@@ -71,7 +71,7 @@ KAIKOU_API void kaikou_case_clear(kaikou_case *one);
 
 typedef struct kaikou_settled {
   int64_t payments[KAIKOU_MAX_SEATS];    /* they sum to zero; all 0 of a refused win */
-  uint64_t patterns;                     /* bit a pattern, in the order of the rules */
+  uint64_t patterns[2];                  /* bit a pattern, in the order of the rules: the first 64, the next 64 */
   int32_t failed_need;                   /* of a refused win: into the conditions of the rules; -1: no reading at all */
   uint8_t legal, liable, shape;          /* liable: a seat, or KAIKOU_HIDDEN */
   uint8_t wilds_as;                      /* wilds that stand for another tile */

@@ -1,6 +1,7 @@
 // Cases as numbers. They go through the same check as cases in JSON (eval::checkTable); what is told here is only what numbers can be
 // wrong in and names cannot. Tested by tests/api/settle_api_test.cpp against kaikou_score.
 #include <algorithm>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -120,7 +121,8 @@ kaikou_status kaikou_settle(kaikou_scorer* scorer, const kaikou_case* cases, siz
       kaikou_settled& to = out[i];
       to = {};
       std::copy(settled.payments.begin(), settled.payments.end(), to.payments);
-      to.patterns = settled.patterns, to.failed_need = settled.failedNeed, to.legal = settled.legal;
+      std::copy(std::begin(settled.patterns.words), std::end(settled.patterns.words), to.patterns);
+      to.failed_need = settled.failedNeed, to.legal = settled.legal;
       to.liable = static_cast<uint8_t>(settled.liable < 0 ? KAIKOU_HIDDEN : settled.liable);
       to.shape = settled.shape, to.wilds_as = settled.jokers;
       if (done) *done = i + 1;
