@@ -52,7 +52,7 @@ std::string filledExamples(Session& session, std::string text) {
     std::string own = "CASE", ownWaits = "CASE";
     for (const sema::DeclRef& ref : sema::flatOf(*ruleset).examples) {
       const auto* example = std::get_if<syntax::ExampleBody>(&ref.decl->body);
-      if (!example || !example->options.empty()) continue;
+      if (!example || !example->options.empty() || example->dealer < 0) continue;   // a case tells who deals
       const bool win = example->by != syntax::ExampleBody::NoWin;
       if (!win && example->waitsSeat < 0) continue;
       std::string& into = win ? own : ownWaits;

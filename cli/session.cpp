@@ -214,7 +214,7 @@ CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) 
   app.add_option("--lang", language_, session.said(words::HelpLang))
       ->check(CLI::IsMember({"zh", "en"}));
   app.add_flag_callback("--anywhere", [&session] { session.workspace().loader().anywhere = true; },
-                        "rule files may name files outside of their folder");
+                        session.said(words::HelpAnywhere));
   // Rulesets have the names their authors gave them; help shows the first there is.
   app.footer([&session, examples = std::move(examples)] {
     return filledExamples(session, session.said(words::Examples) + "\n" + examples);

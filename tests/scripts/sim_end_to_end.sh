@@ -133,7 +133,7 @@ exec 9>&-
 "$KOU" verify "$work/signal.jsonl" --running --lang en | grep -q 'still runs' || fail "an interrupted game keeps no log"
 compgen -G "$work/*.jsonl.*" >/dev/null && fail "a game leaves pieces of a log"
 refused 1 'cannot write' play -r kaikoufan --log "$work/no/such.jsonl"
-printf 'q\n' | "$KOU" play -r kaikoufan --seed a --lang en | grep -q -- '-400' || fail "leaving is not charged"
+printf 'q\nq\n' | "$KOU" play -r kaikoufan --seed a --lang en | grep -q -- '-400' || fail "leaving is not charged"
 ones | "$KOU" play -r kaikoufan --seed friday --hands 1 --tiles unicode --lang zh | grep -q '🀇\|🀙\|🀐' || fail "no glyphs"
 refused 2 'seats' play -r tests/language/three_seats.kou --seat 3
 refused 2 'bot' play -r kaikoufan --bots nobody
