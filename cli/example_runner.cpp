@@ -11,6 +11,7 @@
 
 #include "cli/cli_words.h"
 #include "cli/example_case.h"
+#include "cli/example_course.h"
 #include "cli/plan_shelf.h"
 #include "runtime/cases/result_json.h"
 #include "cli/score_text.h"
@@ -34,6 +35,7 @@ class Runner {
     CaseError error;
     ShelvedPlan shelved;
     if (!exampleOptions(ast, example, values, error.message)) return fail(inWords(error.message));
+    for (const auto& mark : ruleset_->flat->marks) values.erase(mark.decl->name.text);   // they are told to the table
     text::Bilingual why;
     shelved.plan = workspace_.plan(ruleset_, values, why);
     const bool impossible = std::any_of(example.expectations.begin(), example.expectations.end(),
@@ -46,7 +48,9 @@ class Runner {
     if (engine_) engine_->begin(shelved);
     exampleFields(ast, example, arena_, fields_);
     eval::Table table;
-    if (!makeTable(shelved, fields_, example.waitsSeat, table, error)) {
+    const bool bound = example.then.empty() ? makeTable(shelved, fields_, example.waitsSeat, table, error)
+                                            : shelved.binder->bind(fields_, table, error);
+    if (!bound) {
       if (!impossible) {
         fail(fmt::format("{}: {}{}{}", say(Phrase::Impossible, language_),
                          error.seat >= 0 ? fmt::format("{} {}: ", say(Phrase::Seat, language_), error.seat) : "",
@@ -58,7 +62,13 @@ class Runner {
       if (!impossible) fail(fmt::format("{}: {} {}: the hand that waits holds a tile too many", say(Phrase::Impossible, language_), say(Phrase::Seat, language_), example.waitsSeat));
       return;
     }
+    if (std::string wrong = tellMarks(shelved, ast, example, table); !wrong.empty()) return fail(std::move(wrong));
+    if (example.leftToDraw >= 0) table.course.left = static_cast<uint16_t>(example.leftToDraw);
     if (impossible) return differs(say(Phrase::Impossible, language_), "-");
+    if (!example.then.empty()) {
+      for (std::string& difference : runCourse(shelved, ast, example, table, language_)) fail(std::move(difference));
+      return;
+    }
     if (example.waitsSeat >= 0) return compareWaits(shelved, table, example);
     eval::Settlement settlement;
     if (auto fault = shelved.evaluator->settle(table, settlement)) return fail(inWords(faultText(*shelved.plan, *fault)));

@@ -53,7 +53,9 @@ Typed Elaborator::elabTable(Where where, const Env& env) {
       return combine(Kind::Num, place.node, {&place, &seat});
     }
     case ExprKind::Ready: {
-      Typed seat = elabSeat(where.child(0), env);
+      Typed seat;
+      if (where.childCount() == 0) seat.kind = Kind::Seat, seat.node = env.seat, seat.deps = module_->at(env.seat).deps;
+      else seat = elabSeat(where.child(0), env);
       if (seat.kind == Kind::Error) return {};
       NodeId asked = env.asked == noNode ? build_.boolean(true) : env.asked;
       Typed ready = simple(Kind::Bool, Op::Ready, where, seat.node, asked);
@@ -203,6 +205,9 @@ Typed Elaborator::elabSeat(Where where, const Env& env) {
       typed.late = where;
       return typed;
     }
+    case ExprKind::Actor: case ExprKind::Payer: case ExprKind::Payee: case ExprKind::FirstWinner: case ExprKind::FirstWinGiver:
+    case ExprKind::HeadOfWinners: case ExprKind::TailOfWinners: case ExprKind::SourceOfKong:
+      return elabCourseQuestion(where, env);
     case ExprKind::Loser: {
       Typed loser = simple(Kind::Seat, Op::InLoser, where);
       if (!env.loser) {

@@ -18,6 +18,10 @@ uint8_t Engine::draw(State& s, int seat, bool replacement) {
   filter_->give(s, seat, tile);
   s.locked &= static_cast<Bits>(~bit(seat));
   note({Happened::Draw, static_cast<int8_t>(seat), -1, tile, 0, replacement, at});
+  if (course_) {
+    noteLeft(s);
+    if (watches(plan::EventKind::Draw)) happen(s, plan::EventKind::Draw, seat, -1, tile);
+  }
   return tile;
 }
 
@@ -40,6 +44,7 @@ void Engine::layFlower(State& s, int seat, int tile) {
 }
 
 void Engine::nextTurn(State& s, int seat) {
+  if (supposing_) [[unlikely]] return void(s.stage = Stage::Turn);
   for (;;) {
     s.asked = s.answered = s.mayWin = 0;
     s.turn = static_cast<int8_t>(seat);
@@ -56,11 +61,12 @@ void Engine::nextTurn(State& s, int seat) {
       return;
     }
     layDown(s);
-    seat = next(seat);
+    seat = nextInPlay(s, seat);
   }
 }
 
 void Engine::drawReplacement(State& s, int seat) {
+  if (supposing_) [[unlikely]] return void(s.stage = Stage::Turn);
   s.asked = s.answered = s.mayWin = 0;
   s.turn = static_cast<int8_t>(seat);
   s.stage = Stage::Turn;
@@ -99,11 +105,22 @@ void Engine::takeDiscard(State& s, int seat, int tile) {
   const bool special = s.discardSet >> tile & 1;
   note({Happened::Discard, static_cast<int8_t>(seat), -1, thrown.tile, 0, thrown.aside != 0});
   s.tile = thrown.tile;
+  if (course_) {
+    eval::Course& course = s.table.course;
+    course.giverKong = s.afterKong;
+    ++course.discardsMade, ++course.discarded[seat];
+    course.discards[seat] |= TileSet{1} << tile;
+  }
   s.drew = s.afterKong = false;
   s.mayWin = 0;
-  if (discardDraws(s, tile)) return drawReplacement(s, seat);
+  if (discardDraws(s, tile)) {
+    if (course_) happen(s, plan::EventKind::Discard, seat, -1, tile);
+    return drawReplacement(s, seat);
+  }
   if (!(special && plan_.game.discardUnclaimable)) askAboutDiscard(s);
-  if (!s.asked) nextTurn(s, next(seat));
+  if (s.asked) return;
+  if (course_) happen(s, plan::EventKind::Discard, seat, -1, tile);
+  nextTurn(s, nextInPlay(s, seat));
 }
 
 void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
@@ -113,7 +130,7 @@ void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
     filter_->take(s, seat, tile);
     ++own.aside[tile];
     note({Happened::Aside, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(tile), static_cast<uint8_t>(callIndex)});
-    return afterMeld(s, seat, call);
+    return afterMeld(s, seat, callIndex, tile);
   }
   if (call.source == plan::CallSource::AddedTo) {
     filter_->take(s, seat, tile);
@@ -126,7 +143,7 @@ void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
     if (!call.robbable) return completeAdded(s);
     note({Happened::Declared, static_cast<int8_t>(seat), -1, s.tile, s.call});
     for (int i = 1, other = next(seat); i < seats(); ++i, other = next(other))
-      if (!(s.locked >> other & 1) && canWin(s, other, tile, WinBy::RobKong, false, false)) s.mayWin |= bit(other);
+      if (inPlay(s, other) && !(s.locked >> other & 1) && canWin(s, other, tile, WinBy::RobKong, false, false)) s.mayWin |= bit(other);
     s.asked = s.mayWin;
     if (!s.asked) return completeAdded(s);
     s.stage = Stage::Robbing;
@@ -141,7 +158,7 @@ void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
   note({Happened::Meld, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(tile), static_cast<uint8_t>(callIndex)});
   filter_->meldsChanged(s, seat);
   startDuty(s, seat);
-  afterMeld(s, seat, call);
+  afterMeld(s, seat, callIndex, tile);
 }
 
 void Engine::completeAdded(State& s) {
@@ -154,15 +171,28 @@ void Engine::completeAdded(State& s) {
   meld.call = s.call;
   note({Happened::Meld, s.turn, meld.from, s.tile, s.call});
   filter_->meldsChanged(s, seat);
-  afterMeld(s, seat, plan_.calls[s.call]);
+  afterMeld(s, seat, s.call, s.tile);
 }
 
-void Engine::afterMeld(State& s, int seat, const plan::Call& call) {
+void Engine::afterMeld(State& s, int seat, int callIndex, int tile) {
+  const plan::Call& call = plan_.calls[callIndex];
+  if (course_) {
+    eval::Course& course = s.table.course;
+    ++course.callsMade;
+    if (call.meld == plan::CallMeld::Quad) {
+      const eval::SeatTable& own = s.table.seats[seat];
+      const int place = call.source == plan::CallSource::AddedTo ? s.meld : own.meldCount - 1;
+      course.kongCall = static_cast<int8_t>(callIndex);
+      course.kongSource = own.melds[place].from;
+      s.course.kongEvent = static_cast<uint16_t>(s.course.event + 1);
+    }
+    happen(s, plan::EventKind::Call, seat, callIndex, tile);
+  }
   if (call.draws) return drawReplacement(s, seat);
   s.mayWin = s.asked = s.answered = 0;
   s.turn = static_cast<int8_t>(seat);
   s.stage = Stage::Turn;
-  if (handTiles(s, seat) + 3 * s.table.seats[seat].meldCount <= plan_.game.handSize) nextTurn(s, next(seat));
+  if (handTiles(s, seat) + 3 * s.table.seats[seat].meldCount <= plan_.game.handSize) nextTurn(s, nextInPlay(s, seat));
 }
 
 }  // namespace kaikou::table
