@@ -13,7 +13,7 @@ TEST_CASE("a plan is printed") {
   const plan::Plan plan = test::samplePlan();
   const std::string text = printPlan(plan);
   CHECK(text == printPlan(plan));
-  CHECK_THAT(text, Contains("plan sample version 4\n") && Contains("  limit = 300\n"));
+  CHECK_THAT(text, Contains("plan sample version 5\n") && Contains("  limit = 300\n"));
   CHECK_THAT(text, Contains("  suit 条 索 s:\n    9 1条 rank 1 copies 4 next 2s\n"));
   CHECK_THAT(text, Contains("  hand = 4 melds and a pair ") && Contains("  bits 1..5 = tile count 123456789m\n"));
   CHECK_THAT(text, Contains("= setHas c5(258m), s21 ") && Contains("; complete\n"));
