@@ -9,7 +9,8 @@
 #                     a line `…` stands for any lines, and blanks at the end of a line do not count
 #
 # Files of one page stand in one folder, in the order of the page, so a module can be followed by what uses it. Blocks
-# without a `file:` line are fragments and are left alone. `./kou` and `kou` are the program under test.
+# without a `file:` line are fragments and are left alone. `./kou` and `kou` are the program under test. On Chinese pages
+# (docs/zh, *.zh.md) it speaks Chinese unless told otherwise, on all others English. docs_languages.sh compares the two sides.
 # Usage: docs_examples.sh [-u] [PAGE…]      -u writes the output that commands have now into the pages
 set -uo pipefail
 root=$(cd -- "${KAIKOU_ROOT:-$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../..}" && pwd) || exit 1
@@ -20,7 +21,7 @@ update=
 [[ ${1:-} == -u ]] && { update=1; shift; }
 cd -- "$root" || exit 1
 pages=("$@")
-((${#pages[@]})) || pages=(README.md CONTRIBUTING.md docs/*.md docs/diagnostics/*.md docs/zh/diagnostics/*.md)
+((${#pages[@]})) || pages=(README.md README.zh.md CONTRIBUTING.md docs/*.md docs/zh/*.md docs/diagnostics/*.md docs/zh/diagnostics/*.md)
 export LANG=C.UTF-8 LC_ALL=C.UTF-8 KAIKOU_RULESETS=$root/rulesets KAIKOU_NO_BUILD=1
 
 work=$(mktemp -d)
@@ -30,6 +31,7 @@ ln -s "$KOU" "$work/bin/kou"
 export PATH=$work/bin:$PATH
 ran=0
 bad=0
+in_chinese() { [[ $page == docs/zh/* || $page == *.zh.md ]]; }
 fail() { echo "$place: $1"; [[ -n ${2:-} ]] && sed 's/^/    /' <<<"$2"; bad=$((bad + 1)); }
 
 check_right() {  # <file>
@@ -43,7 +45,7 @@ check_wrong() {  # <file> <code>
   local text
   ran=$((ran + 1))
   local lang=en bare
-  [[ $page == docs/zh/* ]] && lang=zh
+  in_chinese && lang=zh
   text=$(kou check --lang $lang "$1" 2>&1)
   [[ $text == *"[$2]"* ]] || { fail "$1 does not report $2" "${text:-(nothing)}"; return; }
   [[ $lang == en ]] && return
@@ -104,7 +106,9 @@ for page in "${pages[@]}"; do
   rm -rf -- "$folder"
   mkdir "$folder"
   ln -s "$KOU" "$folder/kou"
-  [[ $page == README.md || $page == CONTRIBUTING.md ]] && for name in rulesets docs tests; do ln -s "$root/$name" "$folder/$name"; done
+  unset KAIKOU_LANG
+  in_chinese && export KAIKOU_LANG=zh
+  [[ $page == README*.md || $page == CONTRIBUTING.md ]] && for name in rulesets docs tests; do ln -s "$root/$name" "$folder/$name"; done
   number=0
   fence=
   rewritten=
