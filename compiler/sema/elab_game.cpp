@@ -12,6 +12,24 @@ bool has(const syntax::Setting& item, const char* word) {
 }
 }  // namespace
 
+// Flags that say nothing, or something that cannot be, of the call they stand at.
+void Elaborator::checkCallFlags(const DeclRef& ref) {
+  const auto& body = std::get<syntax::CallBody>(ref.decl->body);
+  const bool claim = body.source == syntax::CallSource::Discard || body.source == syntax::CallSource::DiscardOfPrevious;
+  auto wrong = [&](diag::Code code, syntax::Span at) { error(code, {ref.ast->file, at}, {ref.decl->name.text}); };
+  if (body.draws && (body.meld == syntax::CallMeld::Run || body.meld == syntax::CallMeld::Triplet))
+    wrong(diag::Code::CallGrowsHand, body.drawsAt);
+  if (body.robbable && body.source != syntax::CallSource::AddedTo) wrong(diag::Code::CallNotRobbable, body.robbableAt);
+  if (body.anyTime && claim) wrong(diag::Code::ClaimAnyTime, body.anyTimeAt);
+  bool open = claim || body.meld == syntax::CallMeld::Aside;
+  if (body.source == syntax::CallSource::AddedTo)
+    if (const auto base = findDecl(flat_.calls, body.addedTo.text)) {
+      const auto& triplet = std::get<syntax::CallBody>(flat_.calls[*base].decl->body);
+      open = triplet.source == syntax::CallSource::Discard || triplet.source == syntax::CallSource::DiscardOfPrevious;
+    }
+  if (body.concealed && open) wrong(diag::Code::CallLiesOpen, body.concealedAt);
+}
+
 void Elaborator::elabCalls() {
   Env env;
   env.seat = winner_;
@@ -31,6 +49,7 @@ void Elaborator::elabCalls() {
     call.call.concealed = body.concealed;
     call.call.anyTime = body.anyTime;
     call.call.compulsory = body.compulsory;
+    checkCallFlags(ref);
     if (body.source == syntax::CallSource::AddedTo) {
       auto base = findDecl(flat_.calls, body.addedTo.text);
       if (!base || std::get<syntax::CallBody>(flat_.calls[*base].decl->body).meld != syntax::CallMeld::Triplet) {

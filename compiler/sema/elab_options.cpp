@@ -130,10 +130,12 @@ void Elaborator::elabOptions() {
     if (value.kind == Kind::Enum) {
       text = body.enumerators[static_cast<size_t>(module_->at(value.node).value.num)].text;
     } else if (value.kind == Kind::NumList) {
-      for (Num item : value.items) text += (text.empty() ? "[" : " ") + toString(item);
-      text += "]";
+      for (Num item : value.items) text += (text.empty() ? "" : " ") + toString(item);
+      text = "[" + text + "]";
     } else if (value.kind == Kind::Patterns) {
+      // In brackets, as one name alone, or none, would be no list.
       for (uint16_t member : value.members) text += (text.empty() ? "" : " ") + flat_.patterns[member].decl->name.text;
+      text = "[" + text + "]";
     } else if (value.kind == Kind::Bool) {
       text = module_->at(value.node).value.num ? "yes" : "no";
     } else if (value.kind == Kind::Num) {

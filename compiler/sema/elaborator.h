@@ -228,6 +228,7 @@ class Elaborator {
 
   // elab_game.cpp
   void elabCalls();
+  void checkCallFlags(const DeclRef& ref);
   void elabFacts();
   void elabClaims();
   void elabAfterwards();

@@ -112,6 +112,7 @@ struct CallBody {
   Name addedTo;                     // CallSource::AddedTo
   ExprId asideSet = noExpr;         // CallMeld::Aside
   bool opens = false, draws = false, robbable = false, concealed = false, anyTime = false, compulsory = false;
+  Span drawsAt, robbableAt, concealedAt, anyTimeAt;   // where the flag stands, if it does
   ExprId without = noExpr;
   Guard guard;
 };

@@ -229,10 +229,10 @@ CallBody AstBuilder::call(Kids& kids) {
     if (!flag) break;
     switch (flag->start->getType()) {
       case Type::OPENS: made.opens = true; break;
-      case Type::DRAWS: made.draws = true; break;
-      case Type::ROBBABLE: made.robbable = true; break;
-      case Type::CONCEALED: made.concealed = true; break;
-      case Type::ANY_TIME: made.anyTime = true; break;
+      case Type::DRAWS: made.draws = true, made.drawsAt = spanOf(flag); break;
+      case Type::ROBBABLE: made.robbable = true, made.robbableAt = spanOf(flag); break;
+      case Type::CONCEALED: made.concealed = true, made.concealedAt = spanOf(flag); break;
+      case Type::ANY_TIME: made.anyTime = true, made.anyTimeAt = spanOf(flag); break;
       default: made.compulsory = true; break;
     }
   }

@@ -179,11 +179,11 @@ KAIKOU_API kaikou_status kaikou_waits(kaikou_scorer *scorer, const char *text, s
 KAIKOU_API kaikou_status kaikou_table_new(const kaikou_plan *plan, int seats, const uint8_t seed[32], int keep_log,
                                           kaikou_table **out, kaikou_reply *reply);
 KAIKOU_API void kaikou_table_free(kaikou_table *table);
-/* A second table at the same point, independent from here on: for thinking ahead. It keeps no log. One allocation of three
- * KB; kaikou_table_copy spares that too. */
+/* A second table at the same point, independent from here on: for thinking ahead. It keeps no log. Two allocations, of three
+ * KB and of what was chosen in the hand; kaikou_table_copy spares those too. */
 KAIKOU_API kaikou_status kaikou_table_clone(const kaikou_table *table, kaikou_table **out, kaikou_reply *reply);
-/* Sets `into`, which keeps no log, to where `from` is: a clone without allocation (3 KB are copied). Both must be of one
- * plan. */
+/* Sets `into`, which keeps no log, to where `from` is: a clone without allocation, but for the first time (3 KB are copied).
+ * Both must be of one plan. */
 KAIKOU_API kaikou_status kaikou_table_copy(const kaikou_table *from, kaikou_table *into, kaikou_reply *reply);
 /* What follows in this block is since level 3. The 32 bytes of seeds, commitments and shares are written out as they are.
  *
@@ -209,9 +209,12 @@ KAIKOU_API kaikou_status kaikou_table_pledge_shares(kaikou_table *table, unsigne
                                                     kaikou_reply *reply);
 KAIKOU_API kaikou_status kaikou_table_open_shares(kaikou_table *table, const uint8_t *shares, kaikou_reply *reply);
 
-/* Everything as bytes (less than 1 KB, the seed among them): a restored table goes on identically, its log with the
+/* Everything as bytes (about 1 KB, the seed among them): a restored table goes on identically, its log with the
  * next line. Lines of the log are not saved: take them first (kaikou_table_take_log). Bytes are treated as hostile when
- * they come back: wall, hands, totals and dealer must be what the seed and the rules can make. Errors of save:
+ * they come back. Of a hand they hold the choices and nothing else: it is dealt by the seed and played again, so it cannot
+ * be any other (that takes about a tenth of a millisecond). Of the hands before, only what they left is kept: totals, what
+ * the house has, who deals, which tile was wild. These are believed, as far as they can be; so is a wall that was given. Errors
+ * of save:
  * KAIKOU_REFUSED while lines of the log are not taken, KAIKOU_FAULT if the totals left no room for another hand. Errors
  * of restore: KAIKOU_WRONG_INPUT for bytes that are no saved table, or one of another plan. */
 KAIKOU_API kaikou_status kaikou_table_save(kaikou_table *table, kaikou_reply *reply);
@@ -347,7 +350,8 @@ KAIKOU_API kaikou_status kaikou_replay_take(kaikou_replay *replay, const char *t
                                             kaikou_reply *reply);
 /* What was found: {"lines": 1200, "closed": true, "seed": true, "shares": [0, 2], "hands": [{"number": 0, "dealer": 0, "actions": 71,
  * "seed": true, "outcome": "won", "winners": [2], "points": [-10, -10, 30, -10]}]}. `seed`: somebody committed to the seed, it
- * was opened, and it makes the walls; a log is verified if it is closed and `seed` is true everywhere. */
+ * was opened, and it makes the walls; a log is verified if it is closed and `seed` is true everywhere. It is not for a hand
+ * whose wall was given (kaikou_table_next_hand_with). */
 KAIKOU_API kaikou_status kaikou_replay_report(const kaikou_replay *replay, kaikou_reply *reply);
 /* The table after the last line, as kaikou_table_view. */
 KAIKOU_API kaikou_status kaikou_replay_view(kaikou_replay *replay, int seat, kaikou_reply *reply);

@@ -21,6 +21,13 @@
 
 namespace kaikou::api {
 
+/// What a call does to the record of the hand, once it counts.
+struct Choice {
+  enum Kind : uint8_t { None, Deals, Acts, Leaves } kind = None;
+  table::Action action;                  // Acts
+  int8_t seat = plan::nobody;            // Leaves
+};
+
 struct Machine {
   Machine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readings)
       : engine(plan, std::move(readings)), writer(engine, lines) {}
@@ -28,6 +35,7 @@ struct Machine {
   table::Engine engine;
   table::Events events;
   std::string lines;                     // of the log, written in this call
+  Choice choice;                         // made in this call
   table::LogWriter writer;
   std::optional<cases::Scorer> scorer;   // made for the first explanation
 };

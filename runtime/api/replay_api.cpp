@@ -14,7 +14,7 @@
 using namespace kaikou;
 
 struct kaikou_replay {
-  explicit kaikou_replay(std::shared_ptr<api::MachinePool> of) : machines(std::move(of)), machine(machines->take()), replay(machine->engine) {}
+  explicit kaikou_replay(std::shared_ptr<api::MachinePool> of) : machines(std::move(of)), machine(machines->take()), replay(machine->engine, table::GivenWalls::Taken) {}
 
   std::shared_ptr<api::MachinePool> machines;
   api::MachinePool::Lease machine;       // its own as long as it lives

@@ -100,6 +100,7 @@ table::Events* eventsOf(const kaikou_table& table, api::Machine& machine) { retu
 
 kaikou_status take(const kaikou_table& table, api::Position& draft, api::Machine& machine, kaikou_action action, kaikou_reply* reply) {
   if (!draft.dealt) return api::refused(reply, table::Refusal::NoHand);
+  machine.choice = {api::Choice::Acts, actionOf(action), plan::nobody};
   return api::refused(reply, table.keepsLog ? machine.writer.play(draft.state, actionOf(action), &machine.events)
                                             : machine.engine.apply(draft.state, actionOf(action), eventsOf(table, machine)));
 }
@@ -179,6 +180,7 @@ kaikou_status kaikou_table_leave(kaikou_table* table, int seat, kaikou_reply* re
   return api::playing(table, reply, [&](api::Position& draft, api::Machine& machine) {
     if (const kaikou_status status = api::checkTable(table, seat, false, reply); status != KAIKOU_OK) return status;
     if (!draft.dealt) return api::refused(reply, table::Refusal::NoHand);
+    machine.choice = {api::Choice::Leaves, {}, static_cast<int8_t>(seat)};
     return api::refused(reply, table->keepsLog ? machine.writer.leave(draft.state, seat, &machine.events)
                                                : machine.engine.leave(draft.state, seat, eventsOf(*table, machine)));
   });

@@ -72,6 +72,7 @@ kaikou_status kaikou_table_clone(const kaikou_table* table, kaikou_table** out, 
     if (!table) return api::isNull(reply, "`table`");
     auto made = std::make_unique<kaikou_table>(table->machines, false);
     static_cast<api::Position&>(*made) = *table;
+    made->record = table->record;
     *out = made.release();
     return KAIKOU_OK;
   });
@@ -82,6 +83,7 @@ kaikou_status kaikou_table_copy(const kaikou_table* from, kaikou_table* into, ka
     if (!into) return api::isNull(reply, "`into`");
     if (from->machines->plan() != into->machines->plan()) return api::fail(reply, KAIKOU_WRONG_CALL, "the tables are of different plans");
     if (into->keepsLog) return api::fail(reply, KAIKOU_WRONG_CALL, "`into` keeps a log");
+    into->record = from->record;         // the last that can throw
     static_cast<api::Position&>(*into) = *from;
     return KAIKOU_OK;
   });
@@ -97,6 +99,15 @@ kaikou_status mayDeal(const api::Position& draft, kaikou_reply* reply) {
   return KAIKOU_OK;
 }
 
+// What every deal leaves.
+void dealt(api::Position& draft, api::Machine& machine, bool given) {
+  draft.before = draft.match;
+  draft.dealt = true;
+  draft.given = given;
+  ++draft.deals;
+  machine.choice.kind = api::Choice::Deals;
+}
+
 }  // namespace
 
 kaikou_status kaikou_table_next_hand(kaikou_table* table, kaikou_reply* reply) {
@@ -104,9 +115,7 @@ kaikou_status kaikou_table_next_hand(kaikou_table* table, kaikou_reply* reply) {
     if (const kaikou_status status = mayDeal(draft, reply); status != KAIKOU_OK) return status;
     if (table->keepsLog) machine.writer.hand(draft.match, draft.match.seed.forHand(draft.match.hand).commitment());
     machine.engine.begin(draft.match, draft.state, &machine.events);
-    draft.dealt = true;
-    draft.given = false;
-    ++draft.deals;
+    dealt(draft, machine, false);
     if (table->keepsLog) machine.writer.dealt(draft.state, machine.events);
     return KAIKOU_OK;
   });
@@ -123,8 +132,7 @@ kaikou_status kaikou_table_next_hand_with(kaikou_table* table, const uint8_t* wa
     if (table->keepsLog) machine.writer.hand(draft.match, std::nullopt);
     if (!machine.engine.beginWith(draft.match, setup, draft.state, &machine.events))
       return api::fail(reply, KAIKOU_WRONG_INPUT, "the wall does not hold the tiles of the game, each as often as there are copies");
-    draft.dealt = draft.given = true;
-    ++draft.deals;
+    dealt(draft, machine, true);
     if (table->keepsLog) machine.writer.dealt(draft.state, machine.events);
     return KAIKOU_OK;
   });

@@ -6,6 +6,7 @@
 
 #include "runtime/api/handles.h"
 #include "runtime/api/machine_pool.h"
+#include "runtime/table/hand_record.h"
 #include "runtime/table/shares.h"
 
 namespace kaikou::api {
@@ -13,6 +14,7 @@ namespace kaikou::api {
 /// Where a match is: what `changing` works on a copy of.
 struct Position {
   table::Match match;                    // the totals of a hand are in it as soon as the hand is over
+  table::Match before;                   // what the last hand was dealt in
   table::State state;
   Seed house;                            // what was committed to; hands come from `match.seed`
   table::Shares shares;                  // what players added
@@ -30,6 +32,7 @@ struct kaikou_table : kaikou::api::Position {
   kaikou_table(std::shared_ptr<kaikou::api::MachinePool> of, bool log) : machines(std::move(of)), keepsLog(log) {}
 
   std::shared_ptr<kaikou::api::MachinePool> machines;
+  kaikou::table::HandRecord record;      // of the last hand dealt: what is saved of it
   std::string lines;                     // of the log, not taken yet
   kaikou::table::LogWriter::Mark chain{std::string(kaikou::table::sumDigits, '0'), 0};   // where the log is
   std::vector<kaikou::table::Event> events;   // of the hand, from the deal on, where they are kept
@@ -42,13 +45,16 @@ struct kaikou_table : kaikou::api::Position {
 namespace kaikou::api {
 
 /// Work on a table, all or nothing: `work` is given a copy of the position and a machine whose writer goes on where the log
-/// is, and what it did counts if it ends with KAIKOU_OK.
+/// is, and what it did counts if it ends with KAIKOU_OK; then `machine.choice`, which work on a hand sets, goes into the record.
 template <class Work>
 kaikou_status changing(kaikou_table& table, Work&& work) {
+  auto& record = table.record;
+  if (record.actions.size() == record.actions.capacity()) record.actions.reserve(2 * record.actions.size() + 64);
   const auto machine = table.machines->take();
   Position draft = table;
   machine->lines.clear();
   machine->events.clear();
+  machine->choice = {};
   if (table.keepsLog) machine->writer.rewind(table.chain);
   const kaikou_status status = work(draft, *machine);
   if (status != KAIKOU_OK) return status;
@@ -63,6 +69,12 @@ kaikou_status changing(kaikou_table& table, Work&& work) {
     table.events.insert(table.events.end(), machine->events.begin(), machine->events.end());
   }
   static_cast<Position&>(table) = draft;
+  switch (machine->choice.kind) {
+    case Choice::None: break;
+    case Choice::Deals: record.actions.clear(), record.leaver = plan::nobody; break;
+    case Choice::Acts: record.actions.push_back(machine->choice.action); break;   // there is room
+    case Choice::Leaves: record.leaver = machine->choice.seat; break;
+  }
   return status;
 }
 

@@ -1,24 +1,24 @@
 // Tables as bytes.
 //
-// Layout: "KTABLE\n", the version of the layout (a byte), flags (1 a hand was dealt, 2 a log is kept, 4 closed,
-// 8 players added to the seed, 16 the wall of the hand was given), then match, state, the chain of the log and, with flag 8, the
-// house's seed and the shares, each as its length (4 bytes, lowest first) and its bytes. Match and state are those of
-// state_codec.h, which vouches for them one by one; here they are held against each other: the wall must be that of the seed,
-// and a hand that is over must have made the match what it is.
-// Tested by tests/api/table_api_test.cpp: every byte changed, every length cut.
+// Layout: "KTABLE\n", the version of the layout (a byte), flags (1 a hand was dealt, 2 a log is kept, 4 closed, 8 players added to
+// the seed, 16 the wall of the hand was given), then match, hand and the chain of the log; with flag 8 the house's seed and the
+// shares; with flag 16 the wall, a byte for each tile. Each of them is its length (4 bytes, lowest first) and its bytes. The match
+// is the one that the last hand was dealt in (state_codec.h), the hand is what was chosen in it (hand_record.h): wall, hands and
+// points are made again, and none is read. What is believed of the match is what earlier hands made of it, as far as it can be:
+// totals, house, who deals, which tile was wild. Guarantee: what is accepted has just these bytes.
+// Tested by tests/api/table_copies_test.cpp: every byte changed, every length cut, choices exchanged.
 #include <algorithm>
 
 #include "runtime/api/table_handle.h"
 #include "runtime/plan/plan_verify.h"
 #include "runtime/table/state_check.h"
-#include "runtime/table/wall.h"
 
 using namespace kaikou;
 
 namespace {
 
 constexpr std::string_view magic = "KTABLE\n";
-constexpr uint8_t layoutVersion = 1;
+constexpr uint8_t layoutVersion = 2;   // 1 held hands as they were
 constexpr uint8_t dealtFlag = 1, logFlag = 2, closedFlag = 4, sharesFlag = 8, givenFlag = 16;
 
 void appendPart(std::string& into, const void* bytes, size_t size) {
@@ -91,42 +91,17 @@ bool readShares(std::span<const uint8_t> bytes, int seats, api::Position& out) {
   return out.match.seed == out.shares.mixed(out.house) && (opened || (!out.dealt && out.match.hand == 0));
 }
 
-// The match that the last hand was dealt in: itself while the hand goes on. Nothing if there can be none.
-std::optional<table::Match> matchBefore(const kaikou_table& table) {
-  table::Match match = table.match;
-  if (table.running()) return match;
-  if (match.hand == 0) return std::nullopt;
-  --match.hand;
-  match.dealer = table.state.table.dealer;
-  match.previousWild = table.state.table.previousWild;
-  const table::Outcome& outcome = table.state.outcome;
-  for (size_t seat = 0; seat < match.totals.size(); ++seat)
-    if (__builtin_sub_overflow(match.totals[seat], outcome.points[seat], &match.totals[seat])) return std::nullopt;
-  if (__builtin_sub_overflow(match.house, outcome.house, &match.house)) return std::nullopt;
-  return table::checkMatch(table.plan(), match) ? std::nullopt : std::optional(match);
-}
-
 // Matches of the interface begin with seat 0, and without a wild tile of a hand before.
 bool beginsRight(const table::Match& match) {
   return match.hand > 0 || (match.dealer == 0 && match.previousWild == plan::noTile);
 }
 
-// The hand must be one of the match: dealt by its seed, its dealer and its wild tile; over, it leaves the match as it is.
-bool belongs(table::Engine& engine, const kaikou_table& table) {
-  const table::State& state = table.state;
-  std::optional<table::Match> match = matchBefore(table);
-  if (!match || !beginsRight(*match)) return false;
-  if (state.table.dealer != match->dealer || state.table.previousWild != match->previousWild) return false;
-  // A wall that was given has no dice, and is what it is: the state has shown that it holds the tiles of the game.
-  table::WallSetup wall;
-  if (table.given) wall.tiles = state.wall, wall.size = state.wallSize;
-  else wall = table::buildWall(table.plan(), state.table.dealer, match->seed.forHand(match->hand));
-  if (!table.running()) {
-    if (!engine.finish(state, *match)) return false;
-    if (match->dealer != table.match.dealer || match->previousWild != table.match.previousWild) return false;
-  }
-  return wall.size == state.wallSize && wall.dice == state.dice && wall.breakSide == state.breakSide &&
-         wall.breakStack == state.breakStack && std::equal(wall.tiles.begin(), wall.tiles.begin() + wall.size, state.wall.begin());
+// A wall that was given. Whether it holds the tiles of the game, the deal says.
+bool readWall(std::span<const uint8_t> bytes, table::WallSetup& out) {
+  if (bytes.size() > out.tiles.size()) return false;
+  std::copy(bytes.begin(), bytes.end(), out.tiles.begin());
+  out.size = static_cast<uint16_t>(bytes.size());
+  return true;
 }
 
 kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, kaikou_table** out, kaikou_reply* reply) {
@@ -136,15 +111,17 @@ kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, ka
   if (version != layoutVersion) return wrong("a saved table of another version");
   if (flags & ~(dealtFlag | logFlag | closedFlag | sharesFlag | givenFlag)) return wrong("unknown flags");
   rest = rest.subspan(magic.size() + 2);
-  std::span<const uint8_t> matchBytes, stateBytes, chain, shares;
-  if (!takePart(rest, matchBytes) || !takePart(rest, stateBytes) || !takePart(rest, chain)) return wrong("cut short");
+  std::span<const uint8_t> matchBytes, handBytes, chain, shares, wallBytes;
+  if (!takePart(rest, matchBytes) || !takePart(rest, handBytes) || !takePart(rest, chain)) return wrong("cut short");
   if (flags & sharesFlag && !takePart(rest, shares)) return wrong("cut short");
+  if (flags & givenFlag && !takePart(rest, wallBytes)) return wrong("cut short");
   if (!rest.empty()) return wrong("something follows the table");
   auto made = std::make_unique<kaikou_table>(plan.machines, (flags & logFlag) != 0);
   const auto machine = plan.machines->take();
   table::MatchResult match = machine->writer.codec().decodeMatch(matchBytes);
   if (!match) return wrong("match: " + match.error);
-  made->match = *match.match;
+  if (!beginsRight(*match.match)) return wrong("match: it does not begin as matches do");
+  made->match = made->before = *match.match;
   made->dealt = flags & dealtFlag;
   made->closed = flags & closedFlag;
   made->given = flags & givenFlag;
@@ -152,16 +129,21 @@ kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, ka
   if (flags & sharesFlag && !readShares(shares, plan.plan->game.seats, *made)) return wrong("shares that make another seed");
   if (made->given && !made->dealt) return wrong("a wall that was given for no hand");
   if (made->dealt) {
-    table::StateResult state = machine->writer.codec().decodeState(stateBytes);
-    if (!state) return wrong("hand: " + state.error);
-    made->state = *state.state;
-    if (!belongs(machine->engine, *made)) return wrong("the hand is none of the match");
+    if (!table::readRecord(handBytes, made->record)) return wrong("hand: not what was chosen in a hand");
+    table::WallSetup wall;
+    if (made->given && !readWall(wallBytes, wall)) return wrong("a wall of too many tiles");
+    if (auto why = table::playAgain(machine->engine, made->before, made->record, made->state, made->given ? &wall : nullptr)) {
+      return wrong("hand: " + *why);
+    }
     if (made->closed && made->running()) return wrong("a closed match has no running hand");
-  } else if (!stateBytes.empty() || made->match.hand != 0 || !beginsRight(made->match)) {
+    if (!made->running() && !machine->engine.finish(made->state, made->match)) return wrong("match: the totals are too large");
+  } else if (!handBytes.empty() || made->match.hand != 0) {
     return wrong("a hand that was not dealt");
   }
   if (made->keepsLog) {
     if (!readChain(chain, made->chain)) return wrong("not the chain of a log");
+    const size_t numbered = made->record.actions.size() + (made->record.leaver != plan::nobody);
+    if (made->dealt && made->chain.number != numbered) return wrong("the chain is of another number of actions");
   } else if (!chain.empty()) {
     return wrong("a chain without a log");
   }
@@ -180,9 +162,9 @@ kaikou_status kaikou_table_save(kaikou_table* table, kaikou_reply* reply) {
     }
     if (auto why = table::checkMatch(table->plan(), table->match)) return api::fail(reply, KAIKOU_FAULT, *why);
     const auto machine = table->machines->take();
-    const std::vector<uint8_t> match = machine->writer.codec().encode(table->match);
-    std::vector<uint8_t> state;
-    if (table->dealt) state = machine->writer.codec().encode(table->state);
+    const std::vector<uint8_t> match = machine->writer.codec().encode(table->dealt ? table->before : table->match);
+    std::string hand;
+    if (table->dealt) table::appendRecord(hand, table->record);
     const std::string chain = table->keepsLog ? chainOf(table->chain) : std::string();
     std::string& text = reply->text;
     text = magic;
@@ -190,12 +172,13 @@ kaikou_status kaikou_table_save(kaikou_table* table, kaikou_reply* reply) {
     text += static_cast<char>((table->dealt ? dealtFlag : 0) | (table->keepsLog ? logFlag : 0) | (table->closed ? closedFlag : 0) |
                               (table->shares.pledged() ? sharesFlag : 0) | (table->given ? givenFlag : 0));
     appendPart(text, match.data(), match.size());
-    appendPart(text, state.data(), state.size());
+    appendPart(text, hand.data(), hand.size());
     appendPart(text, chain.data(), chain.size());
     if (table->shares.pledged()) {
       const std::string shares = sharesText(*table);
       appendPart(text, shares.data(), shares.size());
     }
+    if (table->given) appendPart(text, table->state.wall.data(), table->state.wallSize);
     return KAIKOU_OK;
   });
 }

@@ -85,6 +85,7 @@ struct Evaluator::State final : ReadySource {
   std::optional<Fault> legalWin(const Table& table, const Question& question, bool& out);
   std::optional<Fault> legalInOrder(const Table& table, const Question& question, bool& out);
   std::optional<Fault> refuse(const Question& question, int tableFailure, bool haveReadings, Settlement& out);
+  Fault notWhole(int seat, const Num& amount) const;
   std::optional<Fault> price(const Table& table, Settlement& out, int64_t& winnings);
   std::optional<Fault> fillResults(Settlement& out);
   /// Turns what the losers pay together (`winnings`) into what the liable seat pays for all, offenders too if it is

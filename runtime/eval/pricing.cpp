@@ -18,6 +18,17 @@ uint32_t paymentOrigin(const plan::Plan& plan) {
 
 }  // namespace
 
+// Named by the last line that counted for the seat: it left the amount as it is.
+Fault Evaluator::State::notWhole(int seat, const Num& amount) const {
+  uint32_t origin = paymentOrigin(plan);
+  for (const plan::Line& line : plan.lines) {
+    if (line.role != plan::LineRole::Payment) continue;
+    const Num& applies = plan.isLane(line.applies) ? lane(line.applies, seat) : reg(line.applies);
+    if (!isFault(applies) && applies.num) origin = line.origin;
+  }
+  return {origin, "points are not whole: seat " + std::to_string(seat) + " would pay " + toString(amount)};
+}
+
 std::optional<Fault> Evaluator::State::price(const Table& table, Settlement& out, int64_t& winnings) {
   winnings = 0;
   const int winner = interpreter.winner();
@@ -27,7 +38,7 @@ std::optional<Fault> Evaluator::State::price(const Table& table, Settlement& out
       const int seat = interpreter.loser(i);
       const Num& amount = lane(plan.payment, seat);
       if (isFault(amount)) return faultOf(amount);
-      if (!amount.isWhole()) return Fault{paymentOrigin(plan), "points are not whole"};
+      if (!amount.isWhole()) return notWhole(seat, amount);
       if (amount.num == INT64_MIN || __builtin_add_overflow(winnings, amount.num, &winnings))
         return overflow();
       out.payments[seat] = -amount.num;

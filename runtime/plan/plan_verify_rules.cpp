@@ -155,6 +155,7 @@ void verifyCall(const Plan& plan, const Call& call, Uses& uses) {
                "a fourth tile is added to a triplet");
   }
   if (call.meld == CallMeld::Triplet) uses.check(!added, "a fourth tile is added to a triplet");
+  uses.check(!call.draws || call.meld == CallMeld::Quad || call.meld == CallMeld::Aside, "a call of three tiles draws nothing");
   const bool aside = call.meld == CallMeld::Aside;
   uses.check(aside == (call.asideSet != noReg), "only setting aside has a set of tiles");
   uses.check(!aside || call.source == CallSource::InHand, "tiles are set aside from the hand");

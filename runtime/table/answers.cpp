@@ -24,7 +24,7 @@ void Engine::resolve(State& s) {
       if ((s.answered >> seat & 1) && answer.act == Act::Call && (rank >> answer.call & 1)) return claim(s, answer);
     }
   }
-  nextTurn(s, next(s.turn));
+  nobodyTook(s);
 }
 
 // The kong is made only when nobody robbed it.

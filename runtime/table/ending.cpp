@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <utility>
 
 #include "runtime/base/invariant.h"
 #include "runtime/table/engine.h"
@@ -26,7 +27,7 @@ void Engine::faulted(State& s) {
   s.outcome.kind = Outcome::Faulted;
   s.outcome.faultOrigin = fault_->origin;
   s.table.win = {};
-  fault_.reset();
+  lastFault_ = std::exchange(fault_, std::nullopt);
   note({Happened::Faulted});
   close(s);
 }

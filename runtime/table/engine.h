@@ -83,15 +83,17 @@ class Engine {
   [[nodiscard]] bool finish(const State& state, Match& match);
   /// Works out from the tile turned up what the deal made of the tiles: which are wild, which a call may use.
   [[nodiscard]] std::optional<eval::Fault> fixDeal(State& state);
+  /// Why the last hand that this engine made void was: the rule and the reason. Nothing if it made none.
+  const std::optional<eval::Fault>& lastFault() const { return lastFault_; }
   /// Who deals after this hand.
   int nextDealer(const State& state);
   /// Whether `seat` could win if it were given `tile` now by draw or by discard, as far as the rules let it be known:
   /// what `waits` means for a player. False unless the hand lacks one tile.
   bool completes(const State& state, int seat, int tile, eval::WinBy by);
-  /// A discard as it lies before anybody answers: out of the hand, and set aside where the rules say so, which may change
-  /// what a win is worth. For thinking about discards; `apply` is what makes them.
+  /// A discard as it lies before anybody answers: out of the hand, and set aside if the rules say so and nobody may claim it,
+  /// which may change what a win is worth. For thinking about discards; `apply` is what makes them.
   void layDiscard(State& state, int seat, int tile) const;
-  /// Whether that discard brings the seat a tile before anything else: what its hand waits for then, nobody knows.
+  /// Whether that discard brings the seat a tile unless somebody takes it: what its hand waits for then, nobody knows.
   bool discardDraws(const State& state, int tile) const {
     return plan_.game.discardDraws && (state.discardSet >> tile & 1) && drawable(state) > plan_.game.lastTiles;
   }
@@ -113,6 +115,8 @@ class Engine {
   void layDown(State& s);
   void handDrawn(State& s);
   void takeDiscard(State& s, int seat, int tile);
+  void setAside(State& s) const;
+  void nobodyTook(State& s);
   void takeCall(State& s, int seat, int callIndex, int tile);
   void completeAdded(State& s);
   void afterMeld(State& s, int seat, const plan::Call& call);
@@ -159,6 +163,7 @@ class Engine {
   std::unique_ptr<WinFilter> filter_;
   eval::Table scratch_;
   std::optional<eval::Fault> fault_;     // of a rule, met while an action was carried out
+  std::optional<eval::Fault> lastFault_;
   Events* events_ = nullptr;             // of the action being carried out
   bool stacks_ = false;
   uint64_t openingCalls_ = 0;            // bit a call

@@ -1,16 +1,16 @@
 // What one action brought about, in order: for logs, displays and tests.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace kaikou::table {
 
 enum class Happened : uint8_t {
   Draw,      // seat drew tile; `at`: its index in the wall; `flag`: a replacement
   Flower,    // seat laid a flower, `tile`, aside; a Draw follows
-  Discard,   // seat discarded tile; `flag`: it was set aside by that
+  Discard,   // seat discarded tile; `flag`: it is set aside by that, unless somebody takes it
   Asked,     // `tile` (a bit set of seats) is being asked about a discard, or about a quad that can be robbed
   Meld,      // seat made a meld: `call`, `tile` (lowest), `from` (or -1)
   Aside,     // seat set tile aside by `call`
@@ -31,22 +31,19 @@ struct Event {
   uint16_t at = 0;
 };
 
+/// Everything that one action brought about: a deal of flowers, or the last tiles of a wall that nobody wins on, may be as long
+/// as the wall. Room once made is kept, so one that is used again allocates nothing.
 class Events {
  public:
-  // A deal of flowers draws again for each; else one action brings about a dozen at most.
-  static constexpr size_t capacity = 96;
-  void clear() { size_ = 0; }
-  void push(const Event& event) {
-    if (size_ < capacity) items_[size_++] = event;
-  }
-  size_t size() const { return size_; }
+  void clear() { items_.clear(); }
+  void push(const Event& event) { items_.push_back(event); }
+  size_t size() const { return items_.size(); }
   const Event& operator[](size_t i) const { return items_[i]; }
   const Event* begin() const { return items_.data(); }
-  const Event* end() const { return items_.data() + size_; }
+  const Event* end() const { return items_.data() + items_.size(); }
 
  private:
-  size_t size_ = 0;
-  std::array<Event, capacity> items_;
+  std::vector<Event> items_;
 };
 
 }  // namespace kaikou::table

@@ -39,7 +39,7 @@ struct Discard {
   uint8_t tile = 0;
   uint8_t seat : 2 = 0;
   uint8_t claimed : 1 = 0;     // taken by another seat
-  uint8_t aside : 1 = 0;       // set aside by being discarded: it lies with its seat's tiles set aside
+  uint8_t aside : 1 = 0;       // set aside by being discarded, when nobody took it: it lies with its seat's tiles set aside
   uint8_t laid : 1 = 0;        // a last tile that was no win
 };
 
@@ -94,7 +94,7 @@ struct State {
   Stage stage = Stage::Over;
   int8_t turn = 0;
   uint8_t tile = 0;                          // drawn by `turn`, discarded by it, or being added
-  bool drew = false;                         // Turn: `turn` has drawn since it last claimed
+  bool drew = false;                         // Turn: `turn` has drawn since it last claimed; a meld may have taken the tile
   bool afterKong = false;                    // …and it was a replacement
   uint8_t call = 0, meld = 0;                // Robbing: the call and the triplet's place
   uint8_t asked = 0;                         // seats whose answer is outstanding, bit a seat

@@ -11,11 +11,13 @@
 #include <fmt/format.h>
 
 #include "runtime/table/log_fields.h"
+#include "runtime/table/state_check.h"
 #include "runtime/text/utf8.h"
 
 namespace kaikou::table {
 
-Replay::Replay(Engine& engine) : engine_(engine), writer_(engine, pending_), sum_(sumDigits, '0') {}
+Replay::Replay(Engine& engine, GivenWalls givenWalls)
+    : engine_(engine), givenWalls_(givenWalls), writer_(engine, pending_), sum_(sumDigits, '0') {}
 
 std::optional<LogRefusal> Replay::line(std::string_view text) {
   auto refuse = [&](std::string reason) { return LogRefusal{lines_ + 1, std::move(reason)}; };
@@ -174,7 +176,16 @@ Replay::Reason Replay::startHand(const Fields& fields) {
     next_.match.previousWild = wild ? static_cast<int8_t>(kind) : static_cast<int8_t>(plan::noTile);
     std::copy(totals->begin(), totals->end(), next_.match.totals.begin());
     next_.match.house = house;
+    // Whatever is believed must at least be what a match can come to.
+    if (auto why = checkMatch(engine_.plan(), next_.match)) return *why;
+    const bool fromNought = next_.match.totals == decltype(next_.match.totals){} && !house && !wild;
+    if (number == 0 && !fromNought) return "the first hand of a match begins without points and without a wild tile of a hand before";
+    believes_ = !fromNought;
   }
+  // A seed of a match makes every wall but those that were given; without one, no seed makes any.
+  if (next_.handCommitment && !matchCommitment_) return "the hand has a commitment, and the match has none";
+  if (matchCommitment_ && !next_.handCommitment && givenWalls_ == GivenWalls::Refused)
+    return "the match has a commitment, and the hand has none";
   writer_.hand(next_.match, next_.handCommitment);
   next_.hand = {};
   next_.hand.number = next_.match.hand, next_.hand.dealer = next_.match.dealer, next_.hand.firstLine = lines_ + 1;

@@ -31,6 +31,9 @@ struct LogRefusal {
   std::string reason;                    // English, lower case, no full stop
 };
 
+/// Hands without a commitment in a match that has one: their walls were given, and may be of anybody's making.
+enum class GivenWalls : uint8_t { Refused, Taken };
+
 /// What the first line says of the rules.
 struct LogHead {
   std::string ruleset, product;
@@ -53,7 +56,7 @@ struct HandReport {
 class Replay {
  public:
   /// The engine must outlive the replay.
-  explicit Replay(Engine& engine);
+  explicit Replay(Engine& engine, GivenWalls givenWalls = GivenWalls::Refused);
   Replay(const Replay&) = delete;
   Replay& operator=(const Replay&) = delete;
 
@@ -72,6 +75,9 @@ class Replay {
   /// Before the hand that is played, or after the last.
   const Match& match() const { return match_; }
   const std::vector<HandReport>& hands() const { return hands_; }
+  /// What the first hand begins with is believed and not worked out: it is a later hand of a match, or points or a wild tile
+  /// of hands before stand in it. A match that begins with hand 0 begins from nought.
+  bool believesBeginning() const { return believes_; }
   /// The match has a commitment, it was opened, and every hand's seed comes from it.
   bool matchSeedChecked() const { return matchSeedChecked_; }
   /// What players added to the seed.
@@ -100,6 +106,7 @@ class Replay {
   static std::string difference(std::string_view got, std::string_view want);
 
   Engine& engine_;
+  GivenWalls givenWalls_;
   std::string pending_;                  // lines that must come, each with its end
   size_t at_ = 0;                        // in them
   LogWriter writer_;
@@ -112,7 +119,7 @@ class Replay {
   Events events_;
   int version_ = logVersion;
   Shares shares_;
-  bool dealt_ = false, matchSeedChecked_ = false, told_ = false;
+  bool dealt_ = false, matchSeedChecked_ = false, told_ = false, believes_ = false;
   std::optional<Digest> matchCommitment_, handCommitment_;
   std::vector<std::pair<uint32_t, Seed>> opened_;
   HandReport hand_;

@@ -175,7 +175,8 @@ class Check {
       case Stage::Turn:
         if (s_.asked || s_.answered) return "somebody is asked in the turn of a seat";
         if (s_.mayWin & ~turn || (s_.mayWin && !s_.drew)) return "a win is offered out of turn";
-        if (s_.drew && !s_.table.seats[s_.turn].hand[s_.tile]) return "the tile drawn is not in the hand";
+        if (s_.drew && !s_.table.seats[s_.turn].hand[s_.tile] && !meldedSinceDrawn()) return "the tile drawn is not in the hand";
+        if (s_.mayWin && !s_.table.seats[s_.turn].hand[s_.tile]) return "a win is offered on a tile that is not in the hand";
         if (s_.afterKong && !s_.drew) return "a replacement that was not drawn";
         break;
       case Stage::Last:
@@ -202,6 +203,17 @@ class Check {
       if (__builtin_add_overflow(sum, points, &sum)) return "points out of range";
     if (sum) return "points do not sum to zero";
     return {};
+  }
+
+  /// The tile drawn went into a run or triplet of the own hand, which does not end the turn.
+  bool meldedSinceDrawn() const {
+    const eval::SeatTable& own = s_.table.seats[s_.turn];
+    for (int i = 0; i < own.meldCount; ++i) {
+      const eval::Meld& meld = own.melds[i];
+      const int length = meld.form == eval::MeldForm::Run ? 3 : meld.form == eval::MeldForm::Triplet ? 1 : 0;
+      if (meld.from == plan::nobody && s_.tile >= meld.tile && s_.tile < meld.tile + length) return true;
+    }
+    return false;
   }
 
   Fault discarded() const {

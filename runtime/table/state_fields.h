@@ -1,4 +1,4 @@
-// The fields of a state and of a match in the order of their canonical bytes, once for writing and reading:
+// The fields of a state and of a match in the order of their canonical bytes; of matches once for writing and reading:
 // `describe` shows every field to the archive, which writes it or fills it. Private to state_codec.cpp.
 //
 // What follows from other fields is left out: what the deal fixed (tile turned up, sets) and the sketches. So
@@ -18,29 +18,23 @@ concept Is = std::same_as<std::remove_const_t<T>, Of>;
 template <class A, Is<eval::SeatTable> T> void describe(A& a, T& x) {
   for (int k = 0; k < a.kinds(); ++k) a(x.hand[k]);
   for (int k = 0; k < a.kinds(); ++k) a(x.aside[k]);
-  a.count(x.meldCount, plan::maxMelds);
+  a(x.meldCount);
   for (int i = 0; i < x.meldCount; ++i) a(x.melds[i].call, x.melds[i].form, x.melds[i].tile, x.melds[i].from);
 }
 
 template <class A, Is<Discard> T> void describe(A& a, T& x) {
-  uint8_t flags = static_cast<uint8_t>(x.seat | x.claimed << 2 | x.aside << 3 | x.laid << 4);
-  a(x.tile);
-  a.count(flags, 31);
-  if constexpr (!std::is_const_v<T>) {
-    x.seat = flags & 3;
-    x.claimed = flags >> 2 & 1, x.aside = flags >> 3 & 1, x.laid = flags >> 4 & 1;
-  }
+  a(x.tile, static_cast<uint8_t>(x.seat | x.claimed << 2 | x.aside << 3 | x.laid << 4));
 }
 
 template <class A, Is<DutyState> T> void describe(A& a, T& x) {
   a(x.bound, x.block);
-  a.count(x.offenderCount, seatCount);
+  a(x.offenderCount);
   for (int i = 0; i < x.offenderCount; ++i) a(x.offenders[i]);
 }
 
 template <class A, Is<Outcome> T> void describe(A& a, T& x) {
   a(x.kind);
-  a.count(x.winnerCount, seatCount);
+  a(x.winnerCount);
   for (int i = 0; i < x.winnerCount; ++i) a(x.winners[i]);
   a(x.leaver);
   for (int seat = 0; seat < a.seats(); ++seat) a(x.points[seat]);
@@ -49,12 +43,12 @@ template <class A, Is<Outcome> T> void describe(A& a, T& x) {
 
 template <class A, Is<State> T> void describe(A& a, T& x) {
   a(x.table.dealer, x.table.previousWild);
-  a.count(x.wallSize, maxTiles);
+  a(x.wallSize);
   for (int i = 0; i < x.wallSize; ++i) a(x.wall[i]);
   a(x.dice[0], x.dice[1], x.dice[2], x.dice[3], x.breakSide, x.breakStack);
   a(x.head, x.tail, x.left);
   for (int seat = 0; seat < a.seats(); ++seat) describe(a, x.table.seats[seat]);
-  a.count(x.pileSize, maxTiles);
+  a(x.pileSize);
   for (int i = 0; i < x.pileSize; ++i) describe(a, x.pile[i]);
   a(x.stage, x.turn, x.tile, x.drew, x.afterKong);
   if (x.stage == Stage::Robbing) a(x.call, x.meld);

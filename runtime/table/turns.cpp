@@ -88,22 +88,35 @@ void Engine::layDiscard(State& s, int seat, int tile) const {
   thrown = {};
   thrown.tile = static_cast<uint8_t>(tile);
   thrown.seat = static_cast<uint8_t>(seat) & 3;
-  thrown.aside = (s.discardSet >> tile & 1) && plan_.game.discardAside;
-  if (thrown.aside) ++s.table.seats[seat].aside[tile];
+  // What somebody may still claim lies on the pile until nobody did.
+  if (plan_.game.discardUnclaimable) setAside(s);
+}
+
+// The discard that lies last goes to its seat's tiles set aside, where the rules say so.
+void Engine::setAside(State& s) const {
+  Discard& thrown = s.pile[s.pileSize - 1];
+  if (thrown.aside || !plan_.game.discardAside || !(s.discardSet >> thrown.tile & 1)) return;
+  thrown.aside = 1;
+  ++s.table.seats[thrown.seat].aside[thrown.tile];
 }
 
 void Engine::takeDiscard(State& s, int seat, int tile) {
   watchDuty(s, seat, tile);
   layDiscard(s, seat, tile);
-  const Discard& thrown = s.pile[s.pileSize - 1];
   const bool special = s.discardSet >> tile & 1;
-  note({Happened::Discard, static_cast<int8_t>(seat), -1, thrown.tile, 0, thrown.aside != 0});
-  s.tile = thrown.tile;
+  s.tile = static_cast<uint8_t>(tile);
+  note({Happened::Discard, static_cast<int8_t>(seat), -1, s.tile, 0, special && plan_.game.discardAside});
   s.drew = s.afterKong = false;
   s.mayWin = 0;
-  if (discardDraws(s, tile)) return drawReplacement(s, seat);
   if (!(special && plan_.game.discardUnclaimable)) askAboutDiscard(s);
-  if (!s.asked) nextTurn(s, next(seat));
+  if (!s.asked) nobodyTook(s);
+}
+
+// What the rules say of discarding the tile happens now: it is set aside, and the seat draws again, or play goes on.
+void Engine::nobodyTook(State& s) {
+  setAside(s);
+  if (discardDraws(s, s.tile)) return drawReplacement(s, s.turn);
+  nextTurn(s, next(s.turn));
 }
 
 void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
@@ -162,7 +175,11 @@ void Engine::afterMeld(State& s, int seat, const plan::Call& call) {
   s.mayWin = s.asked = s.answered = 0;
   s.turn = static_cast<int8_t>(seat);
   s.stage = Stage::Turn;
-  if (handTiles(s, seat) + 3 * s.table.seats[seat].meldCount <= plan_.game.handSize) nextTurn(s, next(seat));
+  if (handTiles(s, seat) + 3 * s.table.seats[seat].meldCount <= plan_.game.handSize) return nextTurn(s, next(seat));
+  // A run or a triplet: the turn goes on. After one from the hand the seat may still win on the tile that it drew, while
+  // that is in its hand; after a claim it has drawn nothing.
+  if (s.drew && s.table.seats[seat].hand[s.tile] && canWin(s, seat, s.tile, WinBy::SelfDraw, s.afterKong, false))
+    s.mayWin = bit(seat);
 }
 
 }  // namespace kaikou::table

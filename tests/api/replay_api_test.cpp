@@ -1,6 +1,8 @@
 // kaikou.h: logs replayed and verified by a program.
 #include <algorithm>
 #include <array>
+#include <random>
+
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
@@ -109,4 +111,26 @@ TEST_CASE("what is wrong with a log is told with its line", "[api]") {
   CHECK(kaikou_log_head("{}", KAIKOU_TERMINATED, reply.get()) == KAIKOU_WRONG_INPUT);
   CHECK(kaikou_log_head(nullptr, 0, reply.get()) == KAIKOU_WRONG_CALL);
   CHECK(kaikou_replay_new(nullptr, nullptr, reply.get()) == KAIKOU_WRONG_CALL);
+}
+
+TEST_CASE("a hand whose wall was given is replayed, and reported without a seed", "[api]") {
+  const Reply reply(kaikou_reply_new());
+  const PlanHandle plan = planOf("kaikoufan");
+  const TableHandle table = tableOf(plan, true);
+  std::vector<uint8_t> wall;
+  for (uint8_t kind = 0; kind < 34; ++kind) wall.insert(wall.end(), 4, kind);
+  std::shuffle(wall.begin(), wall.end(), std::mt19937(7));
+  uint64_t random = 3;
+  REQUIRE(kaikou_table_next_hand_with(table.get(), wall.data(), wall.size(), reply.get()) == KAIKOU_OK);
+  play(table.get(), 100000, random);
+  REQUIRE(kaikou_table_next_hand(table.get(), reply.get()) == KAIKOU_OK);
+  play(table.get(), 100000, random);
+  REQUIRE(kaikou_table_close(table.get(), reply.get()) == KAIKOU_OK);
+  const std::string log = taken(table.get());
+  const ReplayHandle replay = replayOf(plan);
+  REQUIRE(kaikou_replay_take(replay.get(), log.data(), log.size(), nullptr, reply.get()) == KAIKOU_OK);
+  const nlohmann::json report = reportOf(replay);
+  CHECK(report["closed"] == true);
+  CHECK(report["hands"][0]["seed"] == false);
+  CHECK(report["hands"][1]["seed"] == true);
 }

@@ -645,6 +645,7 @@ class Referee:
                     number = first = line["number"]
                     totals, house = line["totals"], line["house"]
                     previous = KIND[line["previous_wild"]] if line["previous_wild"] else None
+                    check(sum(totals) + house == 0, "totals and house do not sum to zero")
             check(line == {"line": "hand", "number": number, "dealer": dealer, "previous_wild": previous and NAMES[previous],
                            "totals": totals, "house": house, "commitment": line["commitment"]} or
                   (previous == 0 and line["previous_wild"] == NAMES[0]), "the hand does not follow from the one before")

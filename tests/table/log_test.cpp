@@ -190,7 +190,7 @@ TEST_CASE("seeds that are not those committed to are refused when they are opene
   CHECK(played(other, other.commitment(), &chosen, match.seed) ==
         "the seed of hand 0 does not come from the seed of the match");
   CHECK(played(own, own.commitment(), nullptr, other) == "the seed is not the one committed to before the match");
-  CHECK(played(own, std::nullopt, &chosen, match.seed).empty());   // a wall of one's own, without a seed
+  CHECK(played(own, std::nullopt, &chosen, match.seed) == "the match has a commitment, and the hand has none");
 }
 
 TEST_CASE("hostile lines are refused") {
@@ -279,4 +279,68 @@ TEST_CASE("the head of a log names its rules") {
   const auto refusal = Replay(other).line(linesOf(log)[0]);
   REQUIRE(refusal);
   CHECK(refusal->reason == "the log is of another plan: other rules, or other options");
+}
+
+TEST_CASE("options of a log are texts that give the same plan again") {
+  const std::vector<std::pair<std::string, std::string>> given{
+      {"大胡", "[海底捞]"}, {"大胡", "[]"}, {"大胡", "[清一色 碰碰胡]"}, {"封顶", "none"}, {"金顶", "800"}};
+  for (const auto& [name, value] : given) {
+    INFO(name << " = " << value);
+    const auto plan = planOf("kaikoufan", {{name, driver::parseOptionText(value)}});
+    driver::OptionValues again;
+    for (const auto& [option, text] : plan->options) again[option] = driver::parseOptionText(text);
+    CHECK(planDigest(*planOf("kaikoufan", again)) == planDigest(*plan));
+  }
+}
+
+TEST_CASE("an action that brings about a hundred events loses none of them") {
+  const auto plan = planOf("kaikoufan", {{"海底", Num(60)}});
+  Engine playing(*plan), reading(*plan);
+  size_t longest = 0;
+  for (int i = 0; i < 6; ++i) {
+    const std::string log = playLog(playing, "long " + std::to_string(i), 3);
+    requireReplays(reading, log);
+    size_t run = 0, draws = 0;
+    for (const std::string& line : linesOf(log)) {
+      run = line.starts_with("{\"line\": \"action\"") ? 0 : run + 1;
+      longest = std::max(longest, run);
+      if (line.starts_with("{\"line\": \"drawn\"")) ++draws;
+    }
+    if (draws == 0) continue;
+    // A log that lacks one of them is found out, whatever its sums say.
+    std::vector<std::string> lines = linesOf(log);
+    const auto laid = std::find_if(lines.begin(), lines.end(), [](const std::string& line) { return line.starts_with("{\"line\": \"laid\""); });
+    REQUIRE(laid != lines.end());
+    lines.erase(laid);
+    CHECK(replayAll(reading, resealed(lines)));
+  }
+  CHECK(longest > 96);
+}
+
+TEST_CASE("how a match begins is what it can be, and what is believed is said") {
+  const auto plan = planOf("pizi");
+  Engine engine(*plan);
+  const std::string log = playLog(engine, "beginnings", 4);
+  auto forged = [&](const std::string& from, const std::string& to) {
+    auto lines = linesOf(log);
+    const size_t at = lines[1].find(from);
+    REQUIRE(at != std::string::npos);
+    lines[1].replace(at, from.size(), to);
+    return replayAll(engine, resealed(lines));
+  };
+  CHECK(forged("\"totals\": [0, 0, 0, 0]", "\"totals\": [100, 0, 0, 0]")->reason == "the totals do not sum to zero with the house");
+  CHECK(forged("\"totals\": [0, 0, 0, 0]", "\"totals\": [100, -100, 0, 0]")->line == 2);
+  CHECK(forged("\"previous_wild\": null", "\"previous_wild\": \"5万\"")->line == 2);
+  CHECK(forged("\"house\": 0", "\"house\": 7")->reason == "the house has what no leaving pays");
+  CHECK_FALSE(forged("\"house\": 0", "\"house\": 0"));
+  // The second hand on, without the first: a log may begin so, and what it begins with is believed.
+  std::vector<std::string> later{linesOf(log)[0]};
+  bool in = false;
+  for (const std::string& line : linesOf(log)) {
+    in |= line.starts_with("{\"line\": \"hand\", \"number\": 1,");
+    if (in) later.push_back(line);
+  }
+  Replay replay(engine);
+  for (const std::string& line : linesOf(resealed(later))) REQUIRE_FALSE(replay.line(line));
+  CHECK(replay.believesBeginning());
 }

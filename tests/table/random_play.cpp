@@ -282,7 +282,6 @@ bool RandomPlay::playHand() {
     ++totals.actions;
     totals.several += (state.mayWin & (state.mayWin - 1)) != 0;
     if (events.size() == 0 && state.asked == 0) return fail("an action without an event");
-    if (events.size() >= Events::capacity) return fail("more events than there is room for");
     if (auto broken = checkState(engine_, state))
       return fail(fmt::format("after action {} of hand {}: {}", record.size(), match_.hand, *broken));
   }
