@@ -150,15 +150,6 @@ bool FileWriter::open(const std::string& path, std::string& reason) {
   return descriptor_ >= 0;
 }
 
-bool FileWriter::openNew(const std::string& path, std::string& reason) {
-  std::error_code ignored;
-  if (std::filesystem::is_regular_file(path, ignored) && std::filesystem::file_size(path, ignored) > 0) {
-    reason = "it is there already, and is not written over";
-    return false;
-  }
-  return open(path, reason);
-}
-
 bool FileWriter::write(std::string_view text, std::string& reason) {
   const int problem = writeAll(descriptor_, text);
   if (problem) reason = std::strerror(problem);

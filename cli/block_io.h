@@ -75,8 +75,6 @@ class FileWriter {
 
   /// False with a reason, like all of these.
   [[nodiscard]] bool open(const std::string& path, std::string& reason);
-  /// The same for what nobody wants written over: refuses a file that holds something.
-  [[nodiscard]] bool openNew(const std::string& path, std::string& reason);
   [[nodiscard]] bool write(std::string_view text, std::string& reason);
   [[nodiscard]] bool keep(std::string& reason);
 

@@ -71,6 +71,7 @@ int runReplay(Session& session, int argc, char** argv) {
   CLI::App app(session.said(words::AboutReplay), "kou replay");
   LogFile::addTo(session, app, arguments);
   app.add_option("--to", to, session.said(words::HelpTo))->check(CLI::Range(uint64_t{1}, UINT64_MAX >> 1));
+  app.add_flag("--given-walls", arguments.givenWalls, session.said(words::HelpGivenWalls));
   app.add_flag("--moves", moves, session.said(words::HelpMoves));
   app.add_flag("--explain", explain, session.said(words::HelpWhy));
   CommandLine line(session, app,

@@ -190,6 +190,14 @@ int mergeFiles(Session& session, const SimArguments& arguments) {
   return mergeTexts(session, texts, arguments.json);
 }
 
+// Rules that cannot be computed are an error of the rules: which one, where, and why.
+text::Bilingual voidHands(Session& session, const plan::Plan& plan, uint64_t hand, const eval::Fault& fault, uint64_t all) {
+  const plan::Origin& rule = plan.origins[fault.origin < plan.origins.size() ? fault.origin : plan.ruleset];
+  return words::VoidHands(std::to_string(all), std::to_string(hand), rule.name,
+                          fmt::format("{}:{}:{}", session.shownFiles()(rule.file), rule.line, rule.column),
+                          text::understood(fault.reason));
+}
+
 int simulate(Session& session, const SimArguments& arguments) {
   Simulation sim;
   SimRecord& record = sim.record;
@@ -255,15 +263,22 @@ int simulate(Session& session, const SimArguments& arguments) {
   }
   log.keep();
   if (result.last > setup.first) record.matches.emplace_back(setup.first, result.last);
+  const auto sayVoid = [&] {
+    if (const auto& found = result.firstVoid)
+      session.complain(voidHands(session, *sim.plan, found->hand, found->fault, result.tally.faulted));
+  };
   if (processes == 1) {
     report(session, sim, result.tally, result.compared, arguments.json);
-    return log.complete() ? Fine : InputWrong;
+    sayVoid();
+    return log.complete() && !result.firstVoid ? Fine : InputWrong;
   }
   std::string mine;
   appendRecord(mine, record, result.tally, result.compared);
   std::vector<std::pair<std::string, std::string>> texts;
   for (std::string& text : ranks.gather(mine)) texts.emplace_back(fmt::format("rank {}", texts.size()), std::move(text));
-  return texts.empty() ? static_cast<int>(Fine) : mergeTexts(session, texts, arguments.json);
+  const int merged = texts.empty() ? static_cast<int>(Fine) : mergeTexts(session, texts, arguments.json);
+  sayVoid();
+  return merged == Fine && result.firstVoid ? static_cast<int>(InputWrong) : merged;
 }
 
 }  // namespace

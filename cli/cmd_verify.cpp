@@ -20,6 +20,7 @@ int runVerify(Session& session, int argc, char** argv) {
   if (!log.open(arguments, exit)) return exit;
   const bool english = session.language == Language::English;
   size_t hands = 0;
+  bool believed = false;
   for (;;) {
     const LogFile::Step step = log.next();
     if (step == LogFile::Step::Wrong) return InputWrong;
@@ -45,8 +46,11 @@ int runVerify(Session& session, int argc, char** argv) {
       log.complain(1, words::NoMatchCommitment);
       return InputWrong;
     }
+    if (step == LogFile::Step::Closed || step == LogFile::Step::End) believed |= log.replay().believesBeginning();
     if (step == LogFile::Step::End) break;
   }
+  if (believed)
+    session.out.write(session.said(words::LogBeginsLater) + '\n');
   if (!log.replay().closed())
     session.out.write(english ? "the match still runs, and its seed is not opened yet\n" : "比赛还没有结束，种子尚未公开\n");
   session.out.write(english ? fmt::format("{} hands, {} lines: every line is as the rules give it\n", hands, log.lines())

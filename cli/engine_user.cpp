@@ -19,14 +19,20 @@ void EngineUser::addOption(CLI::App& app, text::Language language) {
 }
 
 void EngineUser::begin(ShelvedPlan& shelved) {
-  if (engine_ == jit::Engine::Jit) compile(shelved);
+  if (engine_ != jit::Engine::Jit) return;
+  ++begun_;
+  if (begun_ <= atOnce) compile(shelved);
+  else if (begun_ == atOnce + 1 && told_.empty())
+    complain_(words::FewCompiled(std::to_string(atOnce), std::to_string(autoAfter)));
 }
 
 void EngineUser::settled(ShelvedPlan& shelved) {
-  if (++shelved.settled == autoAfter && engine_ == jit::Engine::Auto && jit::built()) compile(shelved);
+  if (++shelved.settled == autoAfter && engine_ != jit::Engine::Interpreter && jit::built() && !shelved.compiled)
+    compile(shelved);
 }
 
 void EngineUser::compile(ShelvedPlan& shelved) {
+  shelved.compiled = true;
   jit::Compiled compiled = jit::compile(*shelved.plan);
   if (compiled.code) {
     shelved.evaluator->setNative(std::move(compiled.code));

@@ -1,7 +1,8 @@
 // Which engine answers: the option `--engine` of score, waits and test, and what becomes of it for each plan.
 //
 //   interpreter   always
-//   jit           machine code from the first settlement on
+//   jit           machine code from the first settlement on, for the first plans of a run; compiling one takes as long as
+//                 some 400,000 settlements, so plans after those get it as with auto, and one line says so
 //   auto          the interpreter, and machine code for a plan that has settled `autoAfter` tables: about
 //   where compiling it
 //                 has cost less than it spares. So one case never waits for a compiler, and long batches get
@@ -29,6 +30,7 @@ struct ShelvedPlan;
 class EngineUser {
  public:
   static constexpr size_t autoAfter = 400'000;  // settlements of one plan
+  static constexpr size_t atOnce = 64;          // plans that `jit` compiles before they settled anything
 
   explicit EngineUser(std::function<void(const text::Bilingual&)> complain) : complain_(std::move(complain)) {}
 
@@ -47,6 +49,7 @@ class EngineUser {
 
   std::function<void(const text::Bilingual&)> complain_;
   jit::Engine engine_ = jit::Engine::Auto;
+  size_t begun_ = 0;  // plans
   std::string told_;  // the last complaint: the next is only told if it differs
 };
 

@@ -72,11 +72,15 @@ bool LogFile::beginMatch(std::string_view line, int& exit) {
     complainNext(reason);
     return false;
   }
+  if (!head.seeded && !given_.givenWalls) {
+    complainNext(words::NoMatchCommitment);
+    return false;
+  }
   if (!(engine_ && head.planDigest == head_.planDigest) && !makeEngine(head, exit)) return false;
   before_ = lines();
   told_ = 0;
   head_ = std::move(head);
-  replay_ = std::make_unique<table::Replay>(*engine_);
+  replay_ = std::make_unique<table::Replay>(*engine_, given_.givenWalls ? table::GivenWalls::Taken : table::GivenWalls::Refused);
   return true;
 }
 
@@ -87,7 +91,7 @@ bool LogFile::makeEngine(const table::LogHead& head, int& exit) {
   const auto digest = table::planDigest(*found.plan);
   const std::string hex = toHex(digest.data(), digest.size());
   if (hex != head.planDigest) {
-    complainNext(words::LogOtherRules(head.ruleset, std::string_view(head.planDigest).substr(0, 16), std::string_view(hex).substr(0, 16)));
+    complainNext(words::LogOtherRules(head.ruleset, head.planDigest, hex, head.product, std::string_view(table::thisProduct)));
     return false;
   }
   if (auto fault = plan::verifyPlayable(*found.plan)) {

@@ -26,6 +26,7 @@ class LogFile {
     std::string path;                    // "-": standard input
     std::string planFile, ruleset;       // where the rules are from; neither: what the log names, with its options
     bool running = false;                // the match may still run: the log ends without `close`
+    bool givenWalls = false;             // walls that no seed made are taken as they are
   };
   static void addTo(const Session& session, CLI::App& app, Arguments& arguments);
   /// Opens the file and finds the rules of its first match. False after a complaint, with how to end in `exit`.

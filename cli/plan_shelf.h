@@ -26,6 +26,7 @@ struct ShelvedPlan : cases::Scorer {
   std::string error;
   std::shared_ptr<const sema::Ruleset> ruleset;
   size_t settled = 0;                     // tables, as EngineUser counts them
+  bool compiled = false;                  // to machine code, or that was tried
 };
 
 class PlanShelf {

@@ -45,6 +45,8 @@ class Worker {
     for (uint64_t hand = first; hand < end; ++hand) {
       if (!table_.play(match, facts_, writer)) return false;
       tally.add(facts_, setup_.plan->game.seats);
+      if (facts_.outcome.kind == table::Outcome::Faulted && (!firstVoid || hand < firstVoid->hand) && table_.engine().lastFault())
+        firstVoid = Result::VoidHand{hand, *table_.engine().lastFault()};
       if (other_) {
         if (!other_->play(match, otherFacts_)) return false;
         compared.add(facts_, otherFacts_);
@@ -70,6 +72,7 @@ class Worker {
  public:
   Tally tally;
   Compared compared;
+  std::optional<Result::VoidHand> firstVoid;
 };
 
 }  // namespace
@@ -114,6 +117,7 @@ Result run(const Setup& setup, const std::atomic<bool>& stop, const std::functio
     }
     const std::lock_guard lock(guard);
     result.tally.add(worker.tally);
+    if (worker.firstVoid && (!result.firstVoid || worker.firstVoid->hand < result.firstVoid->hand)) result.firstVoid = worker.firstVoid;
     if (setup.other) result.compared.add(worker.compared);
   };
   std::vector<std::thread> others;

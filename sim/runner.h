@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,12 @@ struct Result {
   Compared compared;                     // with Setup::other
   uint64_t last = 0;                     // matches [first, last) are in it
   std::string error;                     // not empty: nothing else counts
+  /// The first hand that a rule made void, if there is one.
+  struct VoidHand {
+    uint64_t hand = 0;
+    eval::Fault fault;
+  };
+  std::optional<VoidHand> firstVoid;
 };
 
 /// Plays. When `stop` turns true the matches that are being played are finished, and the result says how far it got.

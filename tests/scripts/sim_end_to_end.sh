@@ -71,6 +71,29 @@ if [[ -w /dev/full ]]; then
   grep -q 'cannot write `/dev/full`' "$work/said" || fail "a full disk: $(cat "$work/said")"
   sim --merge "$work/out" --lang en >/dev/null || fail "a full disk loses what was counted"
 fi
+# The good part of a log stays when a second signal ends the run, and while another run writes a log its name is taken.
+"$KOU" sim -r kaikoufan -n 200000 --bots random --threads 1 --log "$work/killed.jsonl" >"$work/out" 2>&1 &
+pid=$!
+for _ in {1..100}; do [[ -s $work/killed.jsonl ]] && break; sleep 0.1; done
+refused 1 'another run writes it\|already' sim -r kaikoufan -n 1 --log "$work/killed.jsonl"
+kill -KILL $pid
+wait $pid 2>/dev/null
+"$KOU" verify "$work/killed.jsonl" --running --lang en >"$work/said" 2>&1
+grep -q '^hand 0: ' "$work/said" || fail "a run that was killed keeps no log: $(head -3 "$work/said")"
+cp "$work/killed.jsonl" "$work/killed.before"
+refused 1 'already' sim -r kaikoufan -n 1 --log "$work/killed.jsonl"
+cmp -s "$work/killed.jsonl" "$work/killed.before" || fail "a log that was there is written over"
+if [[ -w /dev/shm ]] && command -v prlimit >/dev/null; then
+  (ulimit -f 64; trap '' XFSZ; "$KOU" sim -r kaikoufan -n 300 --bots random --log "$work/full.jsonl" >"$work/out" 2>"$work/said")
+  grep -q 'cannot write' "$work/said" || fail "a file that may not grow: $(cat "$work/said")"
+  [[ $(tail -c 1 "$work/full.jsonl" | od -An -tx1) == ' 0a' ]] || fail "a full disk leaves half a line"
+  grep -q '"line": "end"' "$work/full.jsonl" || fail "a full disk takes the good part of a log"
+fi
+# A rule that cannot be computed is named, with its place, the seat and the amount, and the run does not end well.
+printf 'ruleset half extends kaikoufan\npayment { 半 "半" / "half" after 封顶 : x 1/3 }\n' >"$work/half.kou"
+"$KOU" sim -r "$work/half.kou" -n 20 --lang en >"$work/out" 2>"$work/said"
+[[ $? == 1 ]] || fail "void hands end well"
+grep -q 'half.kou:2:[0-9]*) cannot be computed: points are not whole: seat [0-3] would pay [0-9]*/3' "$work/said" || fail "void hands: $(cat "$work/said")"
 refused 1 'cannot write' sim -r kaikoufan -n 1 --log "$work/no/such.jsonl"
 refused 2 'rule file' sim -r kaikoufan -n 1 --log "$work/x.kou"
 refused 2 'excludes' sim -r kaikoufan -n 1 --log "$work/x.jsonl" --compare pizi
