@@ -305,6 +305,8 @@ class Game {
 
   void ending() {
     std::string text;
+    if (const auto& fault = engine_.lastFault(); fault && state_.outcome.kind == table::Outcome::Faulted)
+      text += session_.said(session_.placedFault(plan_, *fault)) + '\n';
     for (int i = 0; i < state_.outcome.winnerCount; ++i) {
       const auto settled = engine_.settlement(state_, i);
       if (!settled) continue;

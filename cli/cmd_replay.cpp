@@ -90,6 +90,7 @@ int runReplay(Session& session, int argc, char** argv) {
     for (const table::HandReport& hand : log.newHands()) {
       appendHandLine(session.out.text(), hand, log.engine().seats(), {session.language, session.colour});
       session.out.write("\n");
+      if (hand.fault) session.out.write("  " + session.said(session.placedFault(log.engine().plan(), *hand.fault)) + "\n");
       if (explain) explainHand(session, log);
     }
     if (step == LogFile::Step::Wrong) {

@@ -190,14 +190,6 @@ int mergeFiles(Session& session, const SimArguments& arguments) {
   return mergeTexts(session, texts, arguments.json);
 }
 
-// Rules that cannot be computed are an error of the rules: which one, where, and why.
-text::Bilingual voidHands(Session& session, const plan::Plan& plan, uint64_t hand, const eval::Fault& fault, uint64_t all) {
-  const plan::Origin& rule = plan.origins[fault.origin < plan.origins.size() ? fault.origin : plan.ruleset];
-  return words::VoidHands(std::to_string(all), std::to_string(hand), rule.name,
-                          fmt::format("{}:{}:{}", session.shownFiles()(rule.file), rule.line, rule.column),
-                          text::understood(fault.reason));
-}
-
 int simulate(Session& session, const SimArguments& arguments) {
   Simulation sim;
   SimRecord& record = sim.record;
@@ -263,9 +255,11 @@ int simulate(Session& session, const SimArguments& arguments) {
   }
   log.keep();
   if (result.last > setup.first) record.matches.emplace_back(setup.first, result.last);
+  // Rules that cannot be computed are an error of the rules.
   const auto sayVoid = [&] {
     if (const auto& found = result.firstVoid)
-      session.complain(voidHands(session, *sim.plan, found->hand, found->fault, result.tally.faulted));
+      session.complain(words::VoidHands(std::to_string(result.tally.faulted), std::to_string(found->hand),
+                                        session.placedFault(*sim.plan, found->fault)));
   };
   if (processes == 1) {
     report(session, sim, result.tally, result.compared, arguments.json);

@@ -32,6 +32,7 @@ int runVerify(Session& session, int argc, char** argv) {
       std::string& out = session.out.text();
       appendHandLine(out, hand, log.engine().seats(), {session.language, session.colour});
       out += english ? "; seed, dice and wall as committed\n" : "；种子、骰子、牌墙与承诺相符\n";
+      if (hand.fault) out += "  " + session.said(session.placedFault(log.engine().plan(), *hand.fault)) + "\n";
       session.out.wrote();
       ++hands;
     }

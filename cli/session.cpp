@@ -77,6 +77,12 @@ std::function<std::string(std::string_view)> Session::shownFiles() {
   };
 }
 
+text::Bilingual Session::placedFault(const plan::Plan& plan, const eval::Fault& fault) {
+  const plan::Origin& rule = plan.origins[fault.origin < plan.origins.size() ? fault.origin : plan.ruleset];
+  return words::RuleFails(rule.name, fmt::format("{}:{}:{}", shownFiles()(rule.file), rule.line, rule.column),
+                          text::understood(fault.reason));
+}
+
 std::string Session::said(const text::Bilingual& message) const {
   // What has one text only was made where no language is known: by the runtime, or it is a name.
   const bool one = language == Language::Chinese && message.zh() == message.en();

@@ -55,6 +55,9 @@ class Session {
   /// How files are called in text for people (shown_path.h).
   std::function<std::string(std::string_view)> shownFiles();
 
+  /// Which rule could not be computed, where it stands, and why.
+  text::Bilingual placedFault(const plan::Plan& plan, const eval::Fault& fault);
+
   /// The ruleset that a command line names with its -o options. Null after a complaint; `exit` then says how to end.
   std::shared_ptr<const sema::Ruleset> loadNamed(const std::string& nameOrPath, int& exit);
   /// A plan file does as well as a ruleset; its options are fixed.

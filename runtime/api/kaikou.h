@@ -321,7 +321,7 @@ KAIKOU_API int64_t kaikou_table_house(const kaikou_table *table);
 KAIKOU_API int kaikou_table_hands(const kaikou_table *table);
 KAIKOU_API int kaikou_table_dealer(const kaikou_table *table);
 /* What winner `index` of the last hand was paid, and why: as of kaikou_explain. Errors: KAIKOU_REFUSED if there is
- * none. */
+ * none; KAIKOU_FAULT if the hand is void, with the rule that could not be computed, the reason and the place of the rule. */
 KAIKOU_API kaikou_status kaikou_table_explain(kaikou_table *table, int index, kaikou_reply *reply);
 
 /* The lines of the log since the last call, in JSON Lines; the table does not keep them. Its memory goes to

@@ -24,6 +24,13 @@ struct Position {
 
   bool awaitsShares() const { return shares.pledged() && !shares.opened(); }
   bool running() const { return dealt && state.stage != table::Stage::Over; }
+  /// Of the tiles of this hand; where the seed made it, dice and break are left out.
+  table::WallSetup givenWall() const {
+    table::WallSetup wall;
+    wall.tiles = state.wall;
+    wall.size = state.wallSize;
+    return wall;
+  }
 };
 
 }  // namespace kaikou::api

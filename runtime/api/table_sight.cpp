@@ -77,6 +77,18 @@ kaikou_status looking(kaikou_table* table, int seat, bool orNone, kaikou_reply* 
   });
 }
 
+// A table keeps which rule failed and not why: the hand is played again, and fails again.
+kaikou_status whyVoid(const kaikou_table& table, table::Engine& engine, kaikou_reply* reply) {
+  table::State again;
+  const table::WallSetup wall = table.givenWall();
+  const auto wrong = table::playAgain(engine, table.before, table.record, again, table.given ? &wall : nullptr);
+  const auto& fault = engine.lastFault();
+  if (wrong || again.outcome.kind != table::Outcome::Faulted || !fault)
+    return api::fail(reply, KAIKOU_INTERNAL, "a hand that is void comes to another end");
+  const plan::Origin& rule = table.plan().origins[fault->origin];
+  return api::fail(reply, KAIKOU_FAULT, fmt::format("{} ({}:{}:{})", cases::faultText(table.plan(), *fault), rule.file, rule.line, rule.column));
+}
+
 bool seatOf(const kaikou_table* table, int seat) { return table && seat >= 0 && seat < table->plan().game.seats; }
 
 }  // namespace
@@ -139,8 +151,9 @@ kaikou_status kaikou_table_explain(kaikou_table* table, int index, kaikou_reply*
   return api::atBorder(reply, [&] {
     if (!table) return api::isNull(reply, "`table`");
     if (!reply) return KAIKOU_WRONG_CALL;
-    if (index < 0 || index >= kaikou_table_winner_count(table)) return api::refusedWith(reply, "there is no such winner");
     const auto machine = table->machines->take();
+    if (kaikou_table_outcome(table) == KAIKOU_FAULTED) return whyVoid(*table, machine->engine, reply);
+    if (index < 0 || index >= kaikou_table_winner_count(table)) return api::refusedWith(reply, "there is no such winner");
     if (!machine->scorer) {
       cases::Scorer scorer;
       scorer.plan = table->machines->plan();

@@ -278,6 +278,7 @@ Replay::Reason Replay::endHand(const Fields& fields) {
   if (bytes) seed = Seed{*bytes};
   writer_.end(state_, next_.match, seed);
   next_.hand.outcome = state_.outcome;
+  if (state_.outcome.kind == Outcome::Faulted) next_.hand.fault = engine_.lastFault();
   next_.hand.lastLine = lines_ + 1;
   next_.handEnded = true;
   next_.phase = Phase::Between;

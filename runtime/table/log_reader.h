@@ -51,6 +51,7 @@ struct HandReport {
   uint32_t actions = 0;
   bool seeded = false;                   // the seed was opened, is the one committed to, and makes the wall
   Outcome outcome;
+  std::optional<eval::Fault> fault;      // why it is void, if it is
 };
 
 class Replay {

@@ -134,3 +134,25 @@ TEST_CASE("a hand whose wall was given is replayed, and reported without a seed"
   CHECK(report["hands"][0]["seed"] == false);
   CHECK(report["hands"][1]["seed"] == true);
 }
+
+TEST_CASE("a void hand says which rule failed, where, for whom and by how much", "[api]") {
+  const Reply reply(kaikou_reply_new());
+  const CompilerHandle compiler = shippedRules();
+  constexpr const char* rules = "ruleset half extends kaikoufan\npayment { 半 \"半\" / \"half\" after 封顶 : x 1/3 }\n";
+  kaikou_plan* made = nullptr;
+  REQUIRE(kaikou_compile_text(compiler.get(), "half.kou", rules, KAIKOU_TERMINATED, nullptr, 0, &made, reply.get()) == KAIKOU_OK);
+  const PlanHandle plan(made);
+  const TableHandle table = tableOf(plan);
+  uint64_t random = 1;
+  int hands = 0;
+  do {
+    REQUIRE(kaikou_table_next_hand(table.get(), reply.get()) == KAIKOU_OK);
+    play(table.get(), 100000, random);
+  } while (kaikou_table_outcome(table.get()) != KAIKOU_FAULTED && ++hands < 200);
+  REQUIRE(kaikou_table_outcome(table.get()) == KAIKOU_FAULTED);
+  CHECK(kaikou_table_explain(table.get(), 0, reply.get()) == KAIKOU_FAULT);
+  const std::string said = kaikou_reply_text(reply.get());
+  CHECK(said.starts_with("`半`: points are not whole: seat "));
+  CHECK(said.find("/3 (") != std::string::npos);
+  CHECK(said.ends_with(":2:11)"));
+}
