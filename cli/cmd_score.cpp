@@ -63,7 +63,7 @@ int scoreOne(Session& session, PlanShelf& shelf, const ScoreArguments& arguments
   auto fault = shelved.evaluator->settle(table, settlement);
   if (!fault && arguments.explain) fault = shelved.evaluator->explain(table, settlement, explanation);
   if (fault) {
-    error.message = arguments.json ? text::Bilingual(faultText(*shelved.plan, *fault)) : session.placedFault(*shelved.plan, *fault);
+    error.message = arguments.json ? faultText(*shelved.plan, *fault) : session.said(session.placedFault(*shelved.plan, *fault));
     return wrong();
   }
   if (arguments.json) {

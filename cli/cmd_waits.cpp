@@ -57,7 +57,7 @@ int runWaits(Session& session, int argc, char** argv) {
   bool fine = makeTable(shelved, input.fields, seat, table, error);
   if (fine) {
     if (auto fault = cases::findWaits(shelved, table, seat, hand)) {
-      error.message = json ? text::Bilingual(faultText(*shelved.plan, *fault)) : session.placedFault(*shelved.plan, *fault);
+      error.message = json ? faultText(*shelved.plan, *fault) : session.said(session.placedFault(*shelved.plan, *fault));
       fine = false;
     }
   }

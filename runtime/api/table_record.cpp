@@ -178,7 +178,10 @@ kaikou_status kaikou_table_save(kaikou_table* table, kaikou_reply* reply) {
       const std::string shares = sharesText(*table);
       appendPart(text, shares.data(), shares.size());
     }
-    if (table->given) appendPart(text, table->state.wall.data(), table->state.wallSize);
+    if (table->given) {
+      const table::WallSetup wall = table->givenWall();
+      appendPart(text, wall.tiles.data(), wall.size);
+    }
     return KAIKOU_OK;
   });
 }

@@ -1,6 +1,8 @@
 // What can be seen of a table: views, hints, outcomes, explanations. Tested by tests/api/table_api_test.cpp.
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "runtime/api/table_handle.h"
 #include "runtime/cases/result_json.h"
 #include "runtime/table/seat_view.h"
@@ -85,7 +87,7 @@ kaikou_status whyVoid(const kaikou_table& table, table::Engine& engine, kaikou_r
   const auto& fault = engine.lastFault();
   if (wrong || again.outcome.kind != table::Outcome::Faulted || !fault)
     return api::fail(reply, KAIKOU_INTERNAL, "a hand that is void comes to another end");
-  const plan::Origin& rule = table.plan().origins[fault->origin];
+  const plan::Origin& rule = table.plan().origins[fault->origin < table.plan().origins.size() ? fault->origin : table.plan().ruleset];
   return api::fail(reply, KAIKOU_FAULT, fmt::format("{} ({}:{}:{})", cases::faultText(table.plan(), *fault), rule.file, rule.line, rule.column));
 }
 

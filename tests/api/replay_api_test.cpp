@@ -138,7 +138,7 @@ TEST_CASE("a hand whose wall was given is replayed, and reported without a seed"
 TEST_CASE("a void hand says which rule failed, where, for whom and by how much", "[api]") {
   const Reply reply(kaikou_reply_new());
   const CompilerHandle compiler = shippedRules();
-  constexpr const char* rules = "ruleset half extends kaikoufan\npayment { 半 \"半\" / \"half\" after 封顶 : x 1/3 }\n";
+  constexpr const char* rules = "ruleset half extends kaikoufan\npayment { 半 after 封顶 \"半\" / \"half\" : x 1/3 }\n";
   kaikou_plan* made = nullptr;
   REQUIRE(kaikou_compile_text(compiler.get(), "half.kou", rules, KAIKOU_TERMINATED, nullptr, 0, &made, reply.get()) == KAIKOU_OK);
   const PlanHandle plan(made);

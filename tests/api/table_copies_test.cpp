@@ -1,5 +1,8 @@
 // kaikou.h: tables beside each other: clones, saved and restored ones, in threads and in turns.
 #include <array>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <thread>
 
 #include <catch2/catch.hpp>
@@ -167,4 +170,24 @@ TEST_CASE("tables that are played in turns do not meet in what plays them", "[ap
     CHECK(view(alone.get(), KAIKOU_NO_SEAT) == view(tables[i].get(), KAIKOU_NO_SEAT));
     if (i % 2 == 0) CHECK(taken(alone.get()) == logs[i]);
   }
+}
+
+TEST_CASE("the seeds of fuzzing are tables that are taken", "[api]") {
+  const PlanHandle plan = planOf("kaikoufan");
+  const std::string own = saved(tableOf(plan).get());
+  constexpr size_t planAt = 7 + 2 + 4 + 9;   // of the match, which is first: the rules may have changed since
+  int read = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(KAIKOU_SOURCE_DIR "/tests/fuzz/seeds/table")) {
+    std::ostringstream text;
+    text << std::ifstream(entry.path(), std::ios::binary).rdbuf();
+    std::string bytes = text.str();
+    REQUIRE(bytes.size() > planAt + 8);
+    bytes.replace(planAt, 8, own, planAt, 8);
+    INFO(entry.path().string());
+    const TableHandle table = restored(plan, bytes);
+    REQUIRE(table);
+    CHECK(saved(table.get()) == bytes);
+    ++read;
+  }
+  CHECK(read >= 10);
 }
