@@ -274,8 +274,9 @@ ALIEN_POWER : '**' -> type(CARET) ;
 PATH : '/'? FOLDER? FOLDER? FOLDER? FOLDER? FOLDER? FOLDER? PART '.' ('kou' | 'yaml' | 'yml') ;
 fragment FOLDER : (PART | '..' | '.') '/' ;
 fragment PART : (LETTER | [0-9_])+ ;
-TILEWORD : ([0-9]+ LETTER+)+ ;
-NUMBER : [0-9]+ ('.' [0-9]+)? ;
+// Digits are those of full width as well. Tiles may be those of Unicode, with a sign of how to draw them.
+TILEWORD : (DIGIT+ LETTER+)+ | ([\u{1F000}-\u{1F02B}] [\uFE0E\uFE0F]?)+ ;
+NUMBER : DIGIT+ ('.' DIGIT+)? ;
 IDENT : (LETTER | '_') (LETTER | [0-9_])* ;
 STRING : '"' (~["\\\r\n] | '\\' ~[\r\n])* '"' ;
 WIDE_STRING : '“' ~[“”\r\n]* '”' -> type(STRING) ;
@@ -284,4 +285,5 @@ COMMENT : '//' ~[\r\n]* -> channel(HIDDEN) ;
 SPACE : [ \t\r\n\uFEFF\u3000]+ -> channel(HIDDEN) ;
 UNKNOWN : . -> channel(HIDDEN) ;
 fragment LETTER : [\p{L}] ;
+fragment DIGIT : [0-9\uFF10-\uFF19] ;
 fragment BLANK : [ \t]+ ;

@@ -142,7 +142,7 @@ Num AstBuilder::signedNumber(const Node* node) const {
   bool negative = kids.take(Type::MINUS) != nullptr;
   if (!negative) kids.take(Type::PLUS);
   const antlr4::Token* digits = kids.token();
-  std::string text(input_.slice(digits));
+  std::string text = text::plainDigits(input_.slice(digits));
   Num value;
   if (!parseNum(negative ? "-" + text : text, value)) input_.report(diag::Code::BadNumber, input_.span(digits), {text});
   return value;

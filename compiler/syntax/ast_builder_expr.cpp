@@ -114,7 +114,7 @@ ExprId AstBuilder::add(ExprKind kind, const antlr4::Token* token) {
 }
 
 ExprId AstBuilder::number(const antlr4::Token* token, Span span, bool negative) {
-  std::string text(input_.slice(token));
+  std::string text = text::plainDigits(input_.slice(token));
   if (negative) text = "-" + text;
   Num value;
   bool fits = parseNum(text, value);

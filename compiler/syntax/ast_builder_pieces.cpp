@@ -8,7 +8,8 @@ namespace kaikou::syntax::internal {
 using Rule = KaikouParser;
 
 Name AstBuilder::nameOf(const antlr4::Token* token) const {
-  return {std::string(input_.slice(token)), input_.span(token)};
+  const bool number = token->getType() == Type::NUMBER;
+  return {number ? text::plainDigits(input_.slice(token)) : std::string(input_.slice(token)), input_.span(token)};
 }
 
 Name AstBuilder::nameOf(const Node* node) const { return nameOf(node->start); }
@@ -54,7 +55,7 @@ std::string AstBuilder::docOf(const antlr4::Token* token) const {
 }
 
 int64_t AstBuilder::wholeOf(const antlr4::Token* token) const {
-  std::string text(input_.slice(token));
+  std::string text = text::plainDigits(input_.slice(token));
   if (text.find('.') != std::string::npos) {
     input_.report(diag::Code::Syntax, input_.span(token), {diag::say::Quoted(text), diag::say::AWholeNumber});
     return 0;

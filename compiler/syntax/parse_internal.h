@@ -14,6 +14,7 @@
 #include "compiler/syntax/parse.h"
 #include "grammar/generated/KaikouLexer.h"
 #include "grammar/generated/KaikouParser.h"
+#include "runtime/text/utf8.h"
 
 namespace kaikou::syntax::internal {
 

@@ -31,4 +31,19 @@ std::optional<size_t> firstInvalidUtf8(std::string_view text) {
   return std::nullopt;
 }
 
+std::string plainDigits(std::string_view text) {
+  std::string plain;
+  for (size_t i = 0; i < text.size(); i++) {
+    const bool wide = text.compare(i, 2, "\xef\xbc") == 0 && i + 2 < text.size();
+    const auto last = wide ? static_cast<unsigned char>(text[i + 2]) : 0u;
+    if (wide && ((last >= 0x90 && last <= 0x99) || last == 0x8d || last == 0x8e)) {
+      plain += static_cast<char>(last - 0x60);
+      i += 2;
+    } else {
+      plain += text[i];
+    }
+  }
+  return plain;
+}
+
 }  // namespace kaikou::text

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace kaikou::text {
@@ -13,6 +14,9 @@ size_t decodeUtf8(std::string_view text, size_t at, uint32_t& code);
 
 /// Offset of the first byte that is not valid UTF-8, or nothing.
 std::optional<size_t> firstInvalidUtf8(std::string_view text);
+
+/// With `５` as `5`, and the full-width point and minus likewise.
+std::string plainDigits(std::string_view text);
 
 /// The beginning of valid text, of at most `bytes` and of whole characters: what messages repeat.
 inline std::string_view beginningOf(std::string_view text, size_t bytes) {

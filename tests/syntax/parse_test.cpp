@@ -148,6 +148,14 @@ TEST_CASE("full-width marks are read as ASCII ones", "[syntax]") {
         treeOf("option 甲 \"名\" : yes/no = yes\nlet 乙 = min(1, 2, [3] at 1)"));
 }
 
+TEST_CASE("full-width digits are digits, and tiles of Unicode are tiles", "[syntax]") {
+  CHECK(treeOf("set a = rank １ ９\nset b = 点数 ２") == treeOf("set a = rank 1 9\nset b = rank 2"));
+  CHECK(treeOf("set a = ５m").find("(Tile ５m)") != std::string::npos);
+  CHECK(treeOf("let b = １２.５ + ３") == treeOf("let b = 12.5 + 3"));
+  CHECK(treeOf("set a = 🀇🀈 🀄\ufe0e").find("(Tile 🀇🀈)") != std::string::npos);
+  CHECK(treeOf("set a = 🀇🀈 🀄\ufe0e").find("(Tile 🀄\ufe0e)") != std::string::npos);
+}
+
 TEST_CASE("texts: two titles, one title, escapes; a byte order mark; doc comments", "[syntax]") {
   CHECK(treeOf("\n/// 说明\nset a \"q\\\"\\\\\\n\" = b") ==
         "/// 说明\nset a \"q\\\"\\\\\\n\" / \"q\\\"\\\\\\n\"\n  (Name b)\n");
