@@ -98,7 +98,15 @@ LineReader::Line LineReader::next(std::string_view& line) {
   }
 }
 
+bool takeStandardInput(std::string& reason) {
+  static std::atomic<bool> taken = false;
+  if (!taken.exchange(true)) return true;
+  reason = "standard input is read already, for something else";
+  return false;
+}
+
 bool readWhole(const std::string& path, size_t limit, std::string& out, std::string& reason) {
+  if (path == "-" && !takeStandardInput(reason)) return false;
   const int descriptor = path == "-" ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) {
     reason = std::strerror(errno);

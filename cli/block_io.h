@@ -61,6 +61,9 @@ class LineReader {
   std::string failure_;
 };
 
+/// Whether nobody took standard input before, who would have read what is there; false with a reason.
+[[nodiscard]] bool takeStandardInput(std::string& reason);
+
 /// A whole file or, for "-", standard input; false with a reason (not readable, a folder, larger than `limit`).
 [[nodiscard]] bool readWhole(const std::string& path, size_t limit, std::string& out, std::string& reason);
 /// A file that is written bit by bit and never stands half written: it is made beside its place and renamed over it,

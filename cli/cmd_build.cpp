@@ -29,12 +29,13 @@ int runBuild(Session& session, int argc, char** argv) {
   if (!mayWriteTo(session, output, words::APlanFile, ".kplan")) return UsageWrong;
   const auto values = readOptionArguments(session, options);
   if (!values) return UsageWrong;
+  const auto rules = session.loadNamed(ruleset, exit);
+  if (!rules) return exit;
   const auto plan = session.planNamed(ruleset, *values, exit);
   if (!plan) return exit;
   // A ruleset whose own examples do not come out is not what its author means: no plan leaves the house.
-  diag::Sink sink;
   size_t failed = 0;
-  for (const auto& result : runExamples(session.workspace(), session.workspace().check(ruleset, sink), session.language)) {
+  for (const auto& result : runExamples(session.workspace(), rules, session.language)) {
     if (!result.differences.empty()) ++failed;
   }
   if (failed) {

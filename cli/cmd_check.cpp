@@ -21,18 +21,23 @@ int runCheck(Session& session, int argc, char** argv) {
                    "  kou check myrules.kou\n"
                    "  kou check rulesets/*/*.kou --werror\n"
                    "  kou check house.yaml --format json\n"
+                   "  kou check - < myrules.kou\n"
                    "  kou check *.kou --format sarif > rules.sarif\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
   diag::Sink sink;
-  for (const std::string& file : files) session.workspace().check(file, sink);
+  bool plans = false;
+  for (const std::string& file : files) {
+    if (!session.isPlan(file)) session.workspace().check(file, sink);
+    else plans = true, session.complain(words::PlanNeedsRules(file));
+  }
   sink.sort();
   const source::SourceManager& sources = session.workspace().sources();
   if (format == "json") session.out.write(diag::renderJson(sink, sources, session.language));
   else if (format == "sarif") session.out.write(diag::renderSarif(sink, sources, KAIKOU_VERSION, session.language));
   else session.out.write(diag::renderText(sink, sources, {.colour = session.colour, .language = session.language, .shown = session.shownFiles()}));
   const bool warned = warningsCount && !sink.all().empty();
-  return sink.hasErrors() || warned ? InputWrong : Fine;
+  return plans || sink.hasErrors() || warned ? InputWrong : Fine;
 }
 
 }  // namespace kaikou::cli

@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "compiler/driver/plan_cost.h"
+#include "runtime/plan/plan_print.h"
 
 namespace kaikou::cli {
 
@@ -27,6 +28,12 @@ int runDump(Session& session, int argc, char** argv) {
   if (!line.parse(argc, argv, exit)) return exit;
   const auto values = readOptionArguments(session, options);
   if (!values) return UsageWrong;
+  if (stage == "plan" && !cost && session.isPlan(file)) {
+    const auto plan = session.planNamed(file, *values, exit);
+    if (!plan) return exit;
+    session.out.write(plan::printPlan(*plan));
+    return Fine;
+  }
   const auto ruleset = session.loadNamed(file, exit);
   if (!ruleset) return exit;
   text::Bilingual error;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/plan_summary.h"
 #include "cli/rule_book.h"
 #include "compiler/diag/render.h"
 #include "compiler/driver/rules_json.h"
@@ -66,6 +67,7 @@ int runExplain(Session& session, int argc, char** argv) {
                    "  kou explain {ruleset}\n"
                    "  kou explain {ruleset} --lang en | less\n"
                    "  kou explain house.yaml\n"
+                   "  kou explain {ruleset}.kplan\n"
                    "  kou explain {ruleset} --json\n"
                    "  kou explain K0101\n");
   int exit;
@@ -75,6 +77,12 @@ int runExplain(Session& session, int argc, char** argv) {
     return UsageWrong;
   }
   if (const auto number = codeNumber(subject); number && !json) return explainCode(session, *number);
+  if (!json && session.isPlan(subject)) {
+    const auto plan = session.planNamed(subject, {}, exit);
+    if (!plan) return exit;
+    session.out.write(planSummary(*plan, session.language));
+    return Fine;
+  }
   const auto ruleset = session.loadNamed(subject, exit);
   if (!ruleset) return exit;
   if (json) {

@@ -371,6 +371,7 @@ int runPlay(Session& session, int argc, char** argv) {
   if (!mayWriteTo(session, arguments.log, words::ALog, ".jsonl")) return UsageWrong;
   auto values = readOptionArguments(session, arguments.options);
   if (!values) return UsageWrong;
+  if (arguments.ruleset == "-") return session.complain(words::InputIsChoices), UsageWrong;
   ShelvedPlan shelved;
   shelved.plan = session.planNamed(arguments.ruleset, *values, exit);
   if (!shelved.plan) return exit;

@@ -27,7 +27,12 @@ struct ScoreArguments {
 };
 
 int runBatchFile(Session& session, PlanShelf& shelf, const std::string& path) {
-  if (path == "-") return runBatch(session, shelf, 0);
+  if (path == "-") {
+    std::string reason;
+    if (takeStandardInput(reason)) return runBatch(session, shelf, 0);
+    session.complain(words::CannotRead(path, text::understood(reason)));
+    return InputWrong;
+  }
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) {
     session.complain(words::CannotRead(path, text::understood(std::strerror(errno))));

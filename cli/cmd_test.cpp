@@ -56,6 +56,12 @@ void tell(Session& session, const TestedFile& tested, size_t index, bool quiet) 
 void testFile(Session& session, const TestArguments& arguments, TestReport& report, TestedFile& tested) {
   const bool text = arguments.format == "text";
   driver::Workspace& workspace = session.workspace();
+  if (session.isPlan(tested.file)) {
+    tested.error = session.said(words::PlanNeedsRules(tested.file));
+    if (text) session.complain(words::PlanNeedsRules(tested.file));
+    ++report.failed;
+    return;
+  }
   diag::Sink sink;
   const auto ruleset = workspace.check(tested.file, sink);
   if (!ruleset) {

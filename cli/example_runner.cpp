@@ -9,9 +9,11 @@
 
 #include <fmt/format.h>
 
+#include "cli/case_words.h"
 #include "cli/cli_words.h"
 #include "cli/example_case.h"
 #include "cli/plan_shelf.h"
+#include "compiler/driver/option_json.h"
 #include "runtime/cases/result_json.h"
 #include "cli/score_text.h"
 #include "runtime/text/understood.h"
@@ -29,11 +31,33 @@ class Runner {
 
   void run(const syntax::Ast& ast, const syntax::ExampleBody& example, ExampleResult& result) {
     result_ = &result;
-    if (example.expectations.empty()) return fail(words::ExpectsNothing.in(language_));
     driver::OptionValues values;
+    std::string error;
+    if (!exampleOptions(ast, example, values, error)) return fail(inWords(error));
+    exampleFields(ast, example, arena_, fields_);
+    settle(values, example);
+  }
+
+  void run(const sema::HouseExample& house, ExampleResult& result) {
+    result_ = &result;
+    driver::OptionValues values;
+    std::string error;
+    if (!driver::readOptions(house.options, arena_, values, error)) return fail(inWords(error));
+    fields_.clear();
+    CaseError wrong;
+    if (!readWords(house.words, fields_, wrong)) return fail("case: " + inWords(wrong.message));
+    auto example = std::get<syntax::ExampleBody>(house.expect->decls[0].body);
+    example.waitsSeat = fields_.waitsSeat;
+    if (!fields_.win.told && example.waitsSeat < 0) return fail("case: " + inWords("the case tells no win"));
+    settle(values, example);
+  }
+
+ private:
+  // The case is in `fields_`.
+  void settle(const driver::OptionValues& values, const syntax::ExampleBody& example) {
+    if (example.expectations.empty()) return fail(words::ExpectsNothing.in(language_));
     CaseError error;
     ShelvedPlan shelved;
-    if (!exampleOptions(ast, example, values, error.message)) return fail(inWords(error.message));
     text::Bilingual why;
     shelved.plan = workspace_.plan(ruleset_, values, why);
     const bool impossible = std::any_of(example.expectations.begin(), example.expectations.end(),
@@ -44,7 +68,6 @@ class Runner {
     }
     equip(shelved);
     if (engine_) engine_->begin(shelved);
-    exampleFields(ast, example, arena_, fields_);
     eval::Table table;
     if (!makeTable(shelved, fields_, example.waitsSeat, table, error)) {
       if (!impossible) {
@@ -63,10 +86,9 @@ class Runner {
     eval::Settlement settlement;
     if (auto fault = shelved.evaluator->settle(table, settlement)) return fail(inWords(faultText(*shelved.plan, *fault)));
     for (const Expectation& expected : example.expectations) compare(shelved, settlement, expected);
-    if (!result.differences.empty()) explain(shelved, table, settlement);
+    if (!result_->differences.empty()) explain(shelved, table, settlement);
   }
 
- private:
   /// What the runtime says, in the language of the run.
   std::string inWords(const std::string& english) const { return text::understood(english).in(language_); }
   void fail(std::string text) { result_->differences.push_back(std::move(text)); }
@@ -215,12 +237,22 @@ std::vector<ExampleResult> runExamples(driver::Workspace& workspace,
   const sema::FlatRuleset& flat = sema::flatOf(*ruleset);
   if (flat.isModule) return results;
   Runner runner(workspace, ruleset, language, choice.engine);
+  auto wanted = [&](const syntax::Title& title) {
+    return title.zh.find(choice.filter) != std::string::npos || title.en.find(choice.filter) != std::string::npos;
+  };
+  auto runHouses = [&](bool own) {
+    for (const sema::HouseExample& example : flat.houseExamples) {
+      if (example.own != own || !wanted(example.title)) continue;
+      results.push_back({example.title.zh, example.title.en, example.place, {}, {}, !own});
+      runner.run(example, results.back());
+    }
+  };
   auto run = [&](const std::vector<sema::DeclRef>& examples, bool inherited) {
     for (const sema::DeclRef& ref : examples) {
       const auto* example = std::get_if<syntax::ExampleBody>(&ref.decl->body);
       const syntax::Title& title = ref.decl->title;
       if (!example) continue;
-      if (title.zh.find(choice.filter) == std::string::npos && title.en.find(choice.filter) == std::string::npos) continue;
+      if (!wanted(title)) continue;
       results.push_back({title.zh, title.en, {ref.ast->file, ref.decl->span}, {}, {}, inherited});
       runner.run(*ref.ast, *example, results.back());
     }
@@ -235,8 +267,10 @@ std::vector<ExampleResult> runExamples(driver::Workspace& workspace,
       }
     }
     run(inherited, true);
+    runHouses(false);
   }
   run(flat.examples, false);
+  runHouses(true);
   return results;
 }
 

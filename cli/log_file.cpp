@@ -43,6 +43,10 @@ bool LogFile::open(const Arguments& arguments, int& exit) {
   given_ = arguments;
   const std::string& path = given_.path;
   exit = InputWrong;
+  if (std::string reason; path == "-" && !takeStandardInput(reason)) {
+    session_.complain(words::CannotRead(path, text::understood(reason)));
+    return false;
+  }
   descriptor_ = path == "-" ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor_ < 0) {
     session_.complain(words::CannotRead(path, text::understood(std::strerror(errno))));
@@ -121,7 +125,7 @@ bool LogFile::findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit) 
     out.plan = std::make_shared<const plan::Plan>(std::move(*decoded.plan));
     return true;
   }
-  if (given_.ruleset.empty() && head.ruleset.find_first_of("/.\\") != std::string::npos) {
+  if (given_.ruleset.empty() && (head.ruleset == "-" || head.ruleset.find_first_of("/.\\") != std::string::npos)) {
     complainNext(words::LogNotPlainName);
     return false;
   }

@@ -58,14 +58,20 @@ void PlanShelf::make(std::string_view ruleset, std::string_view optionsText, She
     return;
   }
   const std::string name(ruleset.substr(0, 4096));
-  if (isPlanFile(name)) {
-    out.plan = readPlanFile(name, values, out.error);
-    if (!out.plan) return;
-    cases::equip(out);
-    return session_.engine.begin(out);
+  // Only who runs the command names standard input; a case that did would wait for it.
+  const bool input = name == "-" && defaultRuleset_ == "-";
+  if (name != "-" || input) {
+    if (session_.isPlan(name)) {
+      text::Bilingual reason;
+      out.plan = session_.readPlan(name, values, reason);
+      out.error = out.plan ? "" : session_.said(reason);
+      if (!out.plan) return;
+      cases::equip(out);
+      return session_.engine.begin(out);
+    }
   }
   driver::Workspace& workspace = session_.workspace();
-  const bool path = name.find('/') != std::string::npos || name.find('.') != std::string::npos;
+  const bool path = input || name.find('/') != std::string::npos || name.find('.') != std::string::npos;
   if (!path && !sema::findRuleFile(workspace.loader(), name, "")) {
     if (shipped_.empty()) {
       for (const auto& listed : workspace.list()) {

@@ -42,7 +42,7 @@ std::string firstFolder(const std::vector<fs::path>& candidates) {
 
 // Names from diagnostics of a file that is not there read better as a usage error.
 bool isPath(const std::string& name) {
-  return name.find('/') != std::string::npos || name.ends_with(".kou") || name.ends_with(".yaml") ||
+  return name == "-" || name.find('/') != std::string::npos || name.ends_with(".kou") || name.ends_with(".yaml") ||
          name.ends_with(".yml");
 }
 
@@ -66,6 +66,12 @@ driver::Workspace& Session::workspace() {
     workspace_ = std::make_unique<driver::Workspace>();
     if (language == Language::Chinese) workspace_->loader().asker = "<命令行>";
     if (const std::string folder = rulesetsFolder(); !folder.empty()) workspace_->loader().folders.push_back(folder);
+    workspace_->loader().standardInput = [this](std::string& text, text::Bilingual& trouble) {
+      std::string reason;
+      if (readInput(text, reason)) return true;
+      trouble = text::understood(reason);
+      return false;
+    };
   }
   return *workspace_;
 }
@@ -103,29 +109,42 @@ void Session::showDiagnostics(diag::Sink& sink) {
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
-bool isPlanFile(std::string_view name) { return name.ends_with(".kplan"); }
+bool Session::readInput(std::string& text, std::string& reason) {
+  if (!input_) {
+    std::string read;
+    if (!readWhole("-", plan::maxPlanBytes, read, reason)) return false;
+    input_ = std::move(read);
+  }
+  text = *input_;
+  return true;
+}
 
-std::shared_ptr<const plan::Plan> readPlanFile(const std::string& path, const driver::OptionValues& values, std::string& reason) {
+bool Session::isPlan(const std::string& name) {
+  std::string text, ignored;
+  return name.ends_with(".kplan") || (name == "-" && readInput(text, ignored) && text.starts_with("KPLAN\n"));
+}
+
+std::shared_ptr<const plan::Plan> Session::readPlan(const std::string& path, const driver::OptionValues& values, text::Bilingual& reason) {
   if (!values.empty()) {
-    reason = fmt::format("the options of a plan are fixed: `{}` takes no `{}`", path, values.begin()->first);
+    reason = words::PlanOptionsFixed(path, values.begin()->first);
     return nullptr;
   }
-  std::string bytes;
-  if (!readWhole(path, plan::maxPlanBytes, bytes, reason)) {
-    reason = fmt::format("cannot read `{}`: {}", path, reason);
+  std::string bytes, trouble;
+  if (!(path == "-" ? readInput(bytes, trouble) : readWhole(path, plan::maxPlanBytes, bytes, trouble))) {
+    reason = words::CannotRead(path, text::understood(trouble));
     return nullptr;
   }
   plan::DecodeResult result = plan::decode({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()});
   if (!result) {
-    reason = fmt::format("`{}` is no plan that can be used: {} (at byte {})", path, result.error, result.offset);
+    reason = words::PlanUnusable(path, text::understood(result.error), std::to_string(result.offset));
     return nullptr;
   }
   return std::make_shared<const plan::Plan>(std::move(*result.plan));
 }
 
 std::shared_ptr<const sema::Ruleset> Session::loadNamed(const std::string& nameOrPath, int& exit) {
-  if (isPlanFile(nameOrPath)) {
-    complain(fmt::format("`{}` is a plan file: this needs the rules it was made of", nameOrPath));
+  if (isPlan(nameOrPath)) {
+    complain(words::PlanNeedsRules(nameOrPath));
     exit = InputWrong;
     return nullptr;
   }
@@ -150,9 +169,9 @@ std::shared_ptr<const sema::Ruleset> Session::loadNamed(const std::string& nameO
 
 std::shared_ptr<const plan::Plan> Session::planNamed(const std::string& nameOrPath, const driver::OptionValues& values,
                                                      int& exit) {
-  if (isPlanFile(nameOrPath)) {
-    std::string reason;
-    auto plan = readPlanFile(nameOrPath, values, reason);
+  if (isPlan(nameOrPath)) {
+    text::Bilingual reason;
+    auto plan = readPlan(nameOrPath, values, reason);
     if (!plan) complain(reason), exit = values.empty() ? InputWrong : UsageWrong;
     return plan;
   }

@@ -59,13 +59,22 @@ class Session {
   text::Bilingual placedFault(const plan::Plan& plan, const eval::Fault& fault);
 
   /// The ruleset that a command line names with its -o options. Null after a complaint; `exit` then says how to end.
+  /// `-` is standard input, here and in the next.
   std::shared_ptr<const sema::Ruleset> loadNamed(const std::string& nameOrPath, int& exit);
   /// A plan file does as well as a ruleset; its options are fixed.
   std::shared_ptr<const plan::Plan> planNamed(const std::string& nameOrPath, const driver::OptionValues& values,
                                               int& exit);
+  /// Whether a name is that of a plan file (`kou build`): by its ending, or `-` where a plan comes in.
+  bool isPlan(const std::string& name);
+  /// The plan in a file. Null with a reason.
+  std::shared_ptr<const plan::Plan> readPlan(const std::string& path, const driver::OptionValues& values, text::Bilingual& reason);
 
  private:
+  /// Standard input, read once for all who ask for rules in it.
+  bool readInput(std::string& text, std::string& reason);
+
   std::unique_ptr<driver::Workspace> workspace_;
+  std::optional<std::string> input_;
 };
 
 /// `NAME=VALUE` texts of -o. Nothing after a complaint (wrong usage).
@@ -76,11 +85,6 @@ bool mayWriteTo(Session& session, const std::string& path, const text::Bilingual
 
 /// The language that a command line asks for, before it is read: help and usage errors are in it too.
 std::optional<Language> languageAskedFor(int argc, char** argv);
-
-/// Whether a name is that of a plan file (`kou build`).
-bool isPlanFile(std::string_view name);
-/// The plan in a file. Null with a reason.
-std::shared_ptr<const plan::Plan> readPlanFile(const std::string& path, const driver::OptionValues& values, std::string& reason);
 
 /// Adds --lang, and examples below the help. Parses; false when the command ends here with `exit` (help, wrong usage).
 struct CommandLine {

@@ -35,6 +35,7 @@ class ChainLoader {
       : loader_(loader), sink_(sink), flat_(flat) {}
 
   bool loadRoot(const std::string& nameOrPath, const std::string* text) {
+    if (!text && nameOrPath == "-" && loader_.standardInput) return loadInput();
     if (text) {
       rootFolder_ = folderOfFile(nameOrPath);
       std::optional<FileId> file = addRuleText(loader_, nameOrPath, *text, sink_);
@@ -63,6 +64,18 @@ class ChainLoader {
   };
 
   bool clean() const { return !merger_->failed(); }
+
+  // What comes without a name is known by how it begins; what it mentions is looked for in the working folder.
+  bool loadInput() {
+    std::string text;
+    text::Bilingual trouble;
+    if (!loader_.standardInput(text, trouble)) {
+      sink_.report(Code::CannotRead, askedPlace(loader_, "-"), {std::string("-"), trouble});
+      return false;
+    }
+    const bool house = !looksLikeRules("<stdin>", text) && looksLikeRules("<stdin>.yaml", text);
+    return loadRoot(house ? "<stdin>.yaml" : "<stdin>", &text);
+  }
 
   void reportNotFound(const FoundRule& found, const std::string& name, Place place,
                       const std::string& besideFile) {
@@ -186,7 +199,16 @@ class ChainLoader {
       value.place = {file, option.value};
       merger_->applyDefault(std::move(value), {file, option.name.span});
     }
+    for (const HouseExampleText& example : house.examples) {
+      flat_.houseExamples.push_back({example.title, example.words, optionsJson(example.options), example.expect, {file, example.span}});
+    }
     return clean();
+  }
+
+  static std::string optionsJson(const std::vector<HouseOption>& options) {
+    std::string json;
+    for (const HouseOption& option : options) json += (json.empty() ? "{" : ", ") + jsonText(option.name.text) + ": " + option.json;
+    return json.empty() ? json : json + "}";
   }
 
   void startMerging(bool moduleAlone) {
@@ -199,6 +221,7 @@ class ChainLoader {
     flat_.title = title;
     flat_.headerPlace = header;
     flat_.examples.clear();
+    for (HouseExample& example : flat_.houseExamples) example.own = false;
     flat_.chain.push_back(name);
   }
 

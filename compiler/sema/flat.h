@@ -3,6 +3,7 @@
 // base sees the sets and values that the derived ruleset redefines.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -41,6 +42,15 @@ struct OptionDefault {
   std::vector<syntax::Cite> cites;
 };
 
+/// An example of a house file: the words of a case, and an example that holds what is expected and nothing else.
+struct HouseExample {
+  syntax::Title title;
+  std::string words, options;         // options: a JSON object, or empty
+  std::shared_ptr<const syntax::Ast> expect;
+  source::Place place;
+  bool own = true;                    // of this file itself
+};
+
 struct FlatRuleset {
   std::string name;
   syntax::Title title;
@@ -54,6 +64,7 @@ struct FlatRuleset {
   // place of what it overrides. Tiles, deal, wall, discarding … are single.
   std::vector<DeclRef> documents, sets, options, requires_, facts, lets, wilds, calls, shapes, patterns, needs, liables,
       sharings, duties, examples;     // examples: only those of this file itself (and of modules checked alone)
+  std::vector<HouseExample> houseExamples;   // of this file and of the house files below it
   // What an overriding declaration replaced: its own name, inside it, means that one (`override set A = A B`).
   std::unordered_map<const syntax::Decl*, DeclRef> overridden;
   std::vector<OptionDefault> defaults;  // in order; the last for a name counts
@@ -74,6 +85,8 @@ struct Loader {
   bool anywhere = false;
   /// What messages call the place of a name that no file mentions. Empty: they come without a place.
   std::string asker = "<command line>";
+  /// What `-` is when it is asked for from outside: a rule file or house file as text, or false with a reason. None: `-` is no file.
+  std::function<bool(std::string& text, text::Bilingual& trouble)> standardInput{};
   mutable std::shared_ptr<LoaderState> state;  // listings of folders, trees of files; private to this room
 };
 

@@ -9,7 +9,9 @@
 #include <algorithm>
 #include <array>
 
+#include "compiler/sema/house_expect.h"
 #include "compiler/sema/house_yaml.h"
+#include "runtime/text/utf8.h"
 
 namespace kaikou::sema {
 
@@ -38,44 +40,10 @@ NumberForm numberForm(const std::string& text) {
   return whole > 1 && text[first] == '0' ? NumberForm::LeadingZero : NumberForm::Good;
 }
 
-/// With `５` as `5`, and the full-width point and minus likewise.
-std::string plainDigits(const std::string& text) {
-  std::string plain;
-  for (size_t i = 0; i < text.size(); i++) {
-    const bool wide = text.compare(i, 2, "\xef\xbc") == 0 && i + 2 < text.size();
-    const auto last = wide ? static_cast<unsigned char>(text[i + 2]) : 0u;
-    if (wide && ((last >= 0x90 && last <= 0x99) || last == 0x8d || last == 0x8e)) {
-      plain += static_cast<char>(last - 0x60);
-      i += 2;
-    } else {
-      plain += text[i];
-    }
-  }
-  return plain;
-}
-
 std::string lowered(std::string text) {
   for (char& c : text)
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
   return text;
-}
-
-std::string jsonString(const std::string& text) {
-  std::string json = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\') {
-      json += '\\';
-      json += c;
-    } else if (static_cast<unsigned char>(c) < 0x20) {
-      const char* hex = "0123456789abcdef";
-      json += "\\u00";
-      json += hex[c >> 4];
-      json += hex[c & 15];
-    } else {
-      json += c;
-    }
-  }
-  return json + '"';
 }
 
 class HouseReader {
@@ -109,15 +77,17 @@ class HouseReader {
   }
 
   void readEntry(const YamlNode& key, const YamlNode& value) {
-    static const std::vector<std::string> keys = {"base", "name", "title", "options", "modules"};
+    static const std::vector<std::string> keys = {"base", "name", "title", "options", "modules", "examples"};
     if (key.text == "base") {
       house_.base = readText(key, value);
     } else if (key.text == "name") {
       house_.name = readText(key, value);
     } else if (key.text == "title") {
-      readTitle(key, value);
+      house_.title = readTitle(key, value);
     } else if (key.text == "options") {
-      readOptions(key, value);
+      readOptions(key, value, house_.options);
+    } else if (key.text == "examples") {
+      readExamples(key, value);
     } else if (key.text == "modules") {
       readModules(key, value);
     } else {
@@ -133,23 +103,24 @@ class HouseReader {
     return {value.text, value.span};
   }
 
-  void readTitle(const YamlNode& key, const YamlNode& value) {
+  syntax::Title readTitle(const YamlNode& key, const YamlNode& value) {
     if (value.kind != YamlNode::Map) {
       Name text = readText(key, value);
-      house_.title = {text.text, text.text, text.span};
-      return;
+      return {text.text, text.text, text.span};
     }
+    syntax::Title title;
     eachEntry(value, [&](const YamlNode& language, const YamlNode& words) {
       if (language.text != "zh" && language.text != "en") {
         fail(Code::HouseUnknownKey, language.span, {language.text}, say::TitleHas);
         return;
       }
       Name text = readText(language, words);
-      (language.text == "zh" ? house_.title.zh : house_.title.en) = text.text;
-      house_.title.span = text.span;
+      (language.text == "zh" ? title.zh : title.en) = text.text;
+      title.span = text.span;
     });
-    if (house_.title.zh.empty()) house_.title.zh = house_.title.en;
-    if (house_.title.en.empty()) house_.title.en = house_.title.zh;
+    if (title.zh.empty()) title.zh = title.en;
+    if (title.en.empty()) title.en = title.zh;
+    return title;
   }
 
   void readModules(const YamlNode& key, const YamlNode& value) {
@@ -161,15 +132,64 @@ class HouseReader {
     for (uint32_t item : value.children) house_.modules.push_back(readText(key, tree_.nodes[item]));
   }
 
-  void readOptions(const YamlNode& key, const YamlNode& value) {
+  void readOptions(const YamlNode& key, const YamlNode& value, std::vector<HouseOption>& into) {
     if (value.kind == YamlNode::Null) return;
     if (value.kind != YamlNode::Map) {
       fail(Code::HouseWrongShape, value.span, {say::Quoted(key.text), say::NamesWithValues});
       return;
     }
     eachEntry(value, [&](const YamlNode& name, const YamlNode& chosen) {
-      house_.options.push_back({{name.text, name.span}, optionJson(name, chosen), chosen.span});
+      into.push_back({{name.text, name.span}, optionJson(name, chosen), chosen.span});
     });
+  }
+
+  void readExamples(const YamlNode& key, const YamlNode& value) {
+    if (value.kind == YamlNode::Null) return;
+    if (value.kind != YamlNode::List) return fail(Code::HouseWrongShape, value.span, {say::Quoted(key.text), say::ListOfExamples});
+    for (uint32_t item : value.children) {
+      const YamlNode& node = tree_.nodes[item];
+      if (node.kind == YamlNode::Map) readExample(node);
+      else fail(Code::HouseWrongShape, node.span, {say::ItemOf(key.text), say::AnExample});
+    }
+  }
+
+  void readExample(const YamlNode& node) {
+    HouseExampleText example;
+    example.span = node.span;
+    Name expected;
+    eachEntry(node, [&](const YamlNode& key, const YamlNode& value) {
+      static const std::vector<std::string> keys = {"title", "options", "case", "expect"};
+      if (key.text == "title") example.title = readTitle(key, value);
+      else if (key.text == "options") readOptions(key, value, example.options);
+      else if (key.text == "case") example.words = readLines(key, value, "\n").text;
+      else if (key.text == "expect") expected = readLines(key, value, ", ");
+      else {
+        const std::string near = diag::nearest(key.text, keys);
+        fail(Code::HouseUnknownKey, key.span, {key.text}, near.empty() ? say::ExampleHas() : diag::meant(near));
+      }
+    });
+    if (!ok_) return;
+    if (example.words.empty() || expected.text.empty()) return fail(Code::HouseWrongShape, node.span, {say::ItemOf(std::string("examples")), say::AnExample});
+    text::Bilingual wrong;
+    example.expect = parseExpected(expected.text, wrong);
+    if (!example.expect) return fail(Code::HouseWrongShape, expected.span, {say::Quoted(std::string("expect")), say::Expectations}, wrong);
+    house_.examples.push_back(std::move(example));
+  }
+
+  // One text, or a list of texts; `seat 0: 123m` in a list is a map to YAML and the same words to everybody else.
+  Name readLines(const YamlNode& key, const YamlNode& value, std::string_view between) {
+    if (value.kind != YamlNode::List) return readText(key, value);
+    Name lines{"", value.span};
+    auto add = [&](const std::string& text) { lines.text += (lines.text.empty() ? "" : std::string(between)) + text; };
+    for (uint32_t id : value.children) {
+      const YamlNode& item = tree_.nodes[id];
+      if (item.kind == YamlNode::Map) {
+        eachEntry(item, [&](const YamlNode& word, const YamlNode& rest) { add(word.text + ": " + readText(key, rest).text); });
+      } else {
+        add(readText(key, item).text);
+      }
+    }
+    return lines;
   }
 
   std::string optionJson(const YamlNode& name, const YamlNode& value) {
@@ -204,18 +224,18 @@ class HouseReader {
 
   std::string scalarJson(const YamlNode& node, const std::string& text) {
     if (node.kind == YamlNode::Null) return "null";
-    if (node.kind == YamlNode::Quoted) return jsonString(text);
+    if (node.kind == YamlNode::Quoted) return jsonText(text);
     std::string word = lowered(text);
     if (word == "yes" || word == "true" || word == "是" || word == "要") return "true";
     if (word == "no" || word == "false" || word == "否" || word == "无") return "false";
     if (word == "none" || word == "null" || word == "~") return "null";
     NumberForm form = numberForm(text);
-    if (std::string plain = plainDigits(text); plain != text && numberForm(plain) != NumberForm::None)
+    if (std::string plain = text::plainDigits(text); plain != text && numberForm(plain) != NumberForm::None)
       fail(Code::HouseWideDigits, node.span, {text}, say::WritePlainDigits(plain));
     if (form == NumberForm::LeadingZero)
       fail(Code::HouseLeadingZero, node.span, {text},
            say::WithoutZero);
-    return form == NumberForm::None ? jsonString(text) : text;
+    return form == NumberForm::None ? jsonText(text) : text;
   }
 
   const YamlTree& tree_;
@@ -226,6 +246,24 @@ class HouseReader {
 };
 
 }  // namespace
+
+std::string jsonText(const std::string& text) {
+  std::string json = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\') {
+      json += '\\';
+      json += c;
+    } else if (static_cast<unsigned char>(c) < 0x20) {
+      const char* hex = "0123456789abcdef";
+      json += "\\u00";
+      json += hex[c >> 4];
+      json += hex[c & 15];
+    } else {
+      json += c;
+    }
+  }
+  return json + '"';
+}
 
 std::optional<HouseFile> parseHouseFile(const source::SourceManager& sources, source::FileId file,
                                         diag::Sink& sink) {

@@ -105,8 +105,53 @@ expect 0 '5m' "$kou" waits -r "$work/k.kplan" "${case_words[@]:0:3}"
 expect 0 'hands' "$kou" sim -r "$work/k.kplan" -n 20
 expect 0 'hand' bash -c 'yes 1 | head -n 600 | "$1" play -r "$2" --hands 1 --seed a' _ "$kou" "$work/k.kplan"
 expect 2 'the options of a plan are fixed' "$kou" score -r "$work/k.kplan" -o 封顶=500 "${case_words[@]}"
-expect 1 'needs the rules' "$kou" explain "$work/k.kplan"
+expect 0 'options .*封顶=300' "$kou" explain "$work/k.kplan"
+expect 0 '`kou explain kaikoufan` tells them' "$kou" explain "$work/k.kplan"
+expect 0 '叫牌' "$kou" explain --lang zh "$work/k.kplan"
+expect 0 '.' "$kou" dump --stage plan "$work/k.kplan"
+for refused in "explain --json" check test "build -o $work/again.kplan" "dump --stage ir"; do
+  expect 1 'does not hold the text of the rules' "$kou" $refused "$work/k.kplan"
+done
+expect 1 '里面没有规则的文字' "$kou" check --lang zh "$work/k.kplan"
+# `-` is standard input wherever rules are read, as a rule file, a house file or a plan, and once.
+printf 'ruleset piped extends kaikoufan\ndefault 封顶 = 200\n' >"$work/piped.kou"
+printf 'base: kaikoufan\noptions: {封顶: 200}\n' >"$work/piped.yaml"
+for rules in piped.kou piped.yaml k.kplan; do
+  expect 0 'seat 0' bash -c '"$1" score -r - "${@:3}" <"$2"' _ "$kou" "$work/$rules" "${case_words[@]}"
+  expect 0 'hands' bash -c '"$1" sim -r - -n 8 <"$2"' _ "$kou" "$work/$rules"
+done
+for command in check test explain "dump --stage plan" "build -o $work/piped.kplan"; do
+  expect 0 '' bash -c '"$1" $2 - <"$3"' _ "$kou" "$command" "$work/piped.kou"
+  expect 0 '' bash -c '"$1" $2 - <"$3"' _ "$kou" "$command" "$work/piped.yaml"
+done
+expect 1 '<stdin>:1:1: error' bash -c 'echo nonsense | "$1" check -' _ "$kou"
+expect 1 'read already' bash -c '"$1" score -r - - <"$2"' _ "$kou" "$work/piped.kou"
+expect 2 'choices are read from standard input' bash -c '"$1" play -r - <"$2"' _ "$kou" "$work/piped.kou"
+# A case names no standard input.
+expect 1 'there is no ruleset `-`' bash -c 'echo | "$1" score "$2"' _ "$kou" '{"ruleset": "-", "dealer": 0, "seats": [{"hand": "1m"}, null, null, null], "win": {"seat": 0, "tile": "5m", "by": "self_draw"}}'
+# Rule files know every spelling of tiles and calls.
+cat >"$work/spelt.kou" <<'END'
+ruleset spelt extends kaikoufan
+default 封顶 = ２００
+set 甲 = 🀇🀈 三万 ４m E
+set 乙 = 1m 2m 3m 4m 东
+need 同 "x" / "x" : count 甲 in hand = count 乙 in hand and count 甲 in hand >= ３
+example "a" / "a" {
+  indicator 🀗
+  dealer ０
+  seat 0: hand 二万 二万 二万 5m５m７m 🀍🀍 九条 九条 meld pung 五条 五条 五条 from ２ aside 🀄
+  win seat 0 with 伍万 self drawn
+  expect points +３６０ -120 -120 -120, fans 碰碰胡
+}
+END
+expect 0 '1 passed, 0 failed' "$kou" test "$work/spelt.kou"
+expect 0 '' "$kou" fmt "$work/spelt.kou"
+expect 0 '1 passed, 0 failed' "$kou" test "$work/spelt.kou"
+expect 0 '' "$kou" fmt --keywords zh "$work/spelt.kou"
+expect 0 '' "$kou" fmt --check "$work/spelt.kou"
+expect 0 '1 passed, 0 failed' "$kou" test "$work/spelt.kou"
 head -c 100 "$work/k.kplan" >"$work/cut.kplan"
+expect 1 '不是能用的计划文件.*第 [0-9]* 字节' "$kou" score --lang zh -r "$work/cut.kplan" "${case_words[@]}"
 expect 1 'is no plan' "$kou" score -r "$work/cut.kplan" "${case_words[@]}"
 # What help shows can be run.
 for command in score waits; do

@@ -51,6 +51,40 @@ refute second
 expect 0 '1 passed, 0 failed' "$kou" test room.kou --filter 丙
 expect 1 'ok    first  base_room.kou:2' "$kou" test room.kou --bases
 expect 0 'base_room.kou:2' "$kou" test room.kou --bases --filter first
+# House files have examples too: in the words of a command line.
+cat >house_room.yaml <<'END'
+base: room
+options: {封顶: 200}
+examples:
+  - title: {zh: 丁, en: fourth}
+    case:
+      - indicator 8s
+      - dealer 0
+      - seat 0: 222557m 77m 99s, 碰 555s from 2, aside 中
+      - win 0 5m self_draw
+    expect: [points +360 -120 -120 -120, fans 碰碰胡, hard]
+  - title: fifth
+    options: {封顶: 60}
+    case: "indicator 8s; dealer 0; seat 0: 222557m 77m 99s, 碰 555s from 2, aside 中; win 0 5m self_draw"
+    expect: points +1200 -400 -400 -400
+  - title: sixth
+    case: "indicator 3m; dealer 3; seat 0: 234s 678s 78m 22p, 碰 111p from 1; waits 0"
+    expect: waits 4m 6m 9m
+END
+sed -e '/sixth/,$d' -e 's/+360/+361/' house_room.yaml >wrong_room.yaml
+printf 'base: room\nexamples:\n  - case: nonsense\n    expect: refused\n  - case: dealer 0\n    expect: refused\n' >vague_room.yaml
+printf 'base: house_room\nexamples:\n  - {case: dealer 0, expect: points +}\n' >broken_room.yaml
+expect 0 '3 passed, 0 failed' "$kou" test house_room.yaml
+expect 0 'ok    fourth  house_room.yaml:4' "$kou" test house_room.yaml
+expect 0 '1 passed, 0 failed' "$kou" test house_room.yaml --filter fifth
+expect 1 'ok    fourth  house_room.yaml:4' "$kou" test house_room.yaml --bases
+expect 1 'second  room.kou:2' "$kou" test house_room.yaml --bases
+expect 1 'expected points 361' "$kou" test wrong_room.yaml
+expect 1 '1 examples of `wrong_room.yaml` fail' "$kou" build wrong_room.yaml -o wrong_room.kplan
+expect 1 '0 passed, 2 failed' "$kou" test vague_room.yaml
+expect 1 'the case tells no win' "$kou" test vague_room.yaml
+expect 1 'broken_room.yaml:3:30: error[K0610]' "$kou" check broken_room.yaml
+expect 1 '例子的期望' "$kou" check --lang zh broken_room.yaml
 expect 0 'there is no example whose title has `nonsense`' "$kou" test room.kou --filter nonsense
 expect 0 'there are no examples in `empty_room.kou`' "$kou" test empty_room.kou
 expect 0 '没有例子' "$kou" test --lang zh empty_room.kou

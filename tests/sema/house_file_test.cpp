@@ -198,3 +198,40 @@ TEST_CASE("K0613 and K0614 full-width marks of a house file are told where they 
   CHECK(codesOf("base: base\ntitle: 周一：晚上\n").empty());
   CHECK(codesOf("base: base   # 注：三\n").empty());
 }
+
+TEST_CASE_METHOD(Houses, "examples of a house file are cases with what is expected", "[sema][house]") {
+  diag::Sink reports;
+  const std::string text = R"(base: base
+examples:
+  - title: {zh: 甲, en: A}
+    options: {封顶: 200, 番表: [3, 4]}
+    case: [dealer 0, seat 0: 123m, win 0 5m self_draw]
+    expect: points +30 -10 -10 -10
+  - case: |
+      dealer 1; waits 1
+    expect: [waits 5m 8m]
+)";
+  auto house = sema::parseHouseFile(sources, sources.add("h.yaml", text), reports);
+  INFO((reports.all().empty() ? std::string() : reports.all()[0].message.en() + ": " + reports.all()[0].help.en() + " at " + std::to_string(reports.all()[0].place.span.begin)));
+  REQUIRE(house);
+  REQUIRE(house->examples.size() == 2);
+  CHECK(house->examples[0].title.en == "A");
+  CHECK(house->examples[0].words == "dealer 0\nseat 0: 123m\nwin 0 5m self_draw");
+  CHECK(house->examples[0].options.size() == 2);
+  CHECK(house->examples[1].words == "dealer 1; waits 1\n");
+  const auto& example = std::get<syntax::ExampleBody>(house->examples[1].expect->decls.at(0).body);
+  CHECK(example.expectations.at(0).words.size() == 2);
+
+  auto wrong = [&](const std::string& line) { return codesOfText("base: base\nexamples: " + line + "\n"); };
+  CHECK(wrong("") == "");
+  CHECK(wrong("three") == "K0610");
+  CHECK(wrong("[three]") == "K0610");
+  CHECK(wrong("[{case: dealer 0}]") == "K0610");
+  CHECK(wrong("[{expect: refused}]") == "K0610");
+  CHECK(wrong("[{case: dealer 0, expects: refused}]") == "K0608");
+  CHECK(wrong("[{case: dealer 0, expect: points +}]") == "K0610");
+  CHECK(wrong("[{case: dealer 0, expect: refused dealer 1}]") == "K0610");
+  CHECK(wrong("[{case: dealer 0, expect: 'refused } example \"y\" { expect refused'}]") == "K0610");
+  CHECK(wrong("[{case: {dealer: 0}, expect: refused}]") == "K0610");
+  CHECK(wrong("[{case: dealer 0, expect: refused}]") == "");
+}
