@@ -24,6 +24,11 @@ bool isUndrawn(const State& s, int at, bool stacks) {
   return at >= s.head && at != s.indicatorAt && table::tailOrder(s.wallSize, at, stacks) >= s.tail;
 }
 
+// Whether the seat declares a quad that its hand holds: the others see which.
+bool declares(const plan::Plan& plan, const State& s, int seat) {
+  return s.stage == table::Stage::Robbing && seat == s.turn && plan.calls[s.call].source == plan::CallSource::InHand;
+}
+
 // Who could take the tile that is being asked about: the seats whose new hands can do something, wins where the evaluator says so.
 void askAgain(table::Engine& engine, State& s, int seat) {
   const int seats = engine.seats();
@@ -93,6 +98,7 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
     if (other == seat) continue;
     for (size_t k = 0; k < plan.kinds.size(); ++k)
       pool[k] = static_cast<uint8_t>(pool[k] + s.table.seats[other].hand[k]);
+    if (declares(plan, s, other)) pool[s.tile] = static_cast<uint8_t>(pool[s.tile] - 3);
   }
   auto undrawn = [&](int at) { return isUndrawn(s, at, stacks); };
   for (int at = s.head; at < s.wallSize; ++at)
@@ -111,6 +117,8 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
     int held = 0;
     for (size_t k = 0; k < plan.kinds.size(); ++k) held += hand[k];
     hand.fill(0);
+    // Three of a quad that is being declared from this hand are known, and must stay for when nobody robs it.
+    if (declares(engine.plan(), s, other)) hand[s.tile] = 3, held -= 3;
     KAIKOU_ASSERT(next + static_cast<size_t>(held) <= count,
                   "what is dealt anew is what others held and what was not drawn");
     for (; held > 0; --held) ++hand[tiles[next++]];

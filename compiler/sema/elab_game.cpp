@@ -19,7 +19,7 @@ void Elaborator::checkCallFlags(const DeclRef& ref) {
   auto wrong = [&](diag::Code code, syntax::Span at) { error(code, {ref.ast->file, at}, {ref.decl->name.text}); };
   if (body.draws && (body.meld == syntax::CallMeld::Run || body.meld == syntax::CallMeld::Triplet))
     wrong(diag::Code::CallGrowsHand, body.drawsAt);
-  if (body.robbable && body.source != syntax::CallSource::AddedTo) wrong(diag::Code::CallNotRobbable, body.robbableAt);
+  if (body.robbable && (claim || body.meld != syntax::CallMeld::Quad)) wrong(diag::Code::CallNotRobbable, body.robbableAt);
   if (body.anyTime && claim) wrong(diag::Code::ClaimAnyTime, body.anyTimeAt);
   bool open = claim || body.meld == syntax::CallMeld::Aside;
   if (body.source == syntax::CallSource::AddedTo)

@@ -213,8 +213,8 @@ KAIKOU_API kaikou_status kaikou_table_open_shares(kaikou_table *table, const uin
  * next line. Lines of the log are not saved: take them first (kaikou_table_take_log). Bytes are treated as hostile when
  * they come back. Of a hand they hold the choices and nothing else: it is dealt by the seed and played again, so it cannot
  * be any other (that takes about a tenth of a millisecond). Of the hands before, only what they left is kept: totals, what
- * the house has, who deals, which tile was wild. These are believed, as far as they can be; so is a wall that was given. Errors
- * of save:
+ * the house has, who deals, which tile was wild. These are believed as far as they can be: totals and house sum to zero, and
+ * the wild tile is one that the seed dealt, unless the wall of that hand was given. So is a wall that was given. Errors of save:
  * KAIKOU_REFUSED while lines of the log are not taken, KAIKOU_FAULT if the totals left no room for another hand. Errors
  * of restore: KAIKOU_WRONG_INPUT for bytes that are no saved table, or one of another plan. */
 KAIKOU_API kaikou_status kaikou_table_save(kaikou_table *table, kaikou_reply *reply);

@@ -102,6 +102,7 @@ kaikou_status mayDeal(const api::Position& draft, kaikou_reply* reply) {
 // What every deal leaves.
 void dealt(api::Position& draft, api::Machine& machine, bool given) {
   draft.before = draft.match;
+  draft.givenBefore = draft.dealt && draft.given;
   draft.dealt = true;
   draft.given = given;
   ++draft.deals;

@@ -20,6 +20,7 @@ struct Position {
   table::Shares shares;                  // what players added
   bool dealt = false, closed = false;
   bool given = false;                    // the wall of this hand was given, not made from a seed
+  bool givenBefore = false;              // and that of the hand before it
   uint32_t deals = 0;                    // since there is this table
 
   bool awaitsShares() const { return shares.pledged() && !shares.opened(); }

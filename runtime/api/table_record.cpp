@@ -1,11 +1,11 @@
 // Tables as bytes.
 //
 // Layout: "KTABLE\n", the version of the layout (a byte), flags (1 a hand was dealt, 2 a log is kept, 4 closed, 8 players added to
-// the seed, 16 the wall of the hand was given), then match, hand and the chain of the log; with flag 8 the house's seed and the
+// the seed, 16 the wall of the hand was given, 32 that of the hand before it was), then match, hand and the chain of the log; with flag 8 the house's seed and the
 // shares; with flag 16 the wall, a byte for each tile. Each of them is its length (4 bytes, lowest first) and its bytes. The match
 // is the one that the last hand was dealt in (state_codec.h), the hand is what was chosen in it (hand_record.h): wall, hands and
 // points are made again, and none is read. What is believed of the match is what earlier hands made of it, as far as it can be:
-// totals, house, who deals, which tile was wild. Guarantee: what is accepted has just these bytes.
+// totals, house, who deals, and which tile was wild only if the wall before was given. Guarantee: what is accepted has just these bytes.
 // Tested by tests/api/table_copies_test.cpp: every byte changed, every length cut, choices exchanged.
 #include <algorithm>
 
@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view magic = "KTABLE\n";
 constexpr uint8_t layoutVersion = 2;   // 1 held hands as they were
-constexpr uint8_t dealtFlag = 1, logFlag = 2, closedFlag = 4, sharesFlag = 8, givenFlag = 16;
+constexpr uint8_t dealtFlag = 1, logFlag = 2, closedFlag = 4, sharesFlag = 8, givenFlag = 16, givenBeforeFlag = 32;
 
 void appendPart(std::string& into, const void* bytes, size_t size) {
   for (int shift = 0; shift < 32; shift += 8) into += static_cast<char>(size >> shift & 0xff);
@@ -109,7 +109,7 @@ kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, ka
   if (rest.size() < magic.size() + 2 || !std::equal(magic.begin(), magic.end(), rest.begin())) return wrong("not a saved table");
   const uint8_t version = rest[magic.size()], flags = rest[magic.size() + 1];
   if (version != layoutVersion) return wrong("a saved table of another version");
-  if (flags & ~(dealtFlag | logFlag | closedFlag | sharesFlag | givenFlag)) return wrong("unknown flags");
+  if (flags & ~(dealtFlag | logFlag | closedFlag | sharesFlag | givenFlag | givenBeforeFlag)) return wrong("unknown flags");
   rest = rest.subspan(magic.size() + 2);
   std::span<const uint8_t> matchBytes, handBytes, chain, shares, wallBytes;
   if (!takePart(rest, matchBytes) || !takePart(rest, handBytes) || !takePart(rest, chain)) return wrong("cut short");
@@ -125,8 +125,11 @@ kaikou_status restore(const kaikou_plan& plan, std::span<const uint8_t> rest, ka
   made->dealt = flags & dealtFlag;
   made->closed = flags & closedFlag;
   made->given = flags & givenFlag;
+  made->givenBefore = flags & givenBeforeFlag;
   made->house = made->match.seed;
   if (flags & sharesFlag && !readShares(shares, plan.plan->game.seats, *made)) return wrong("shares that make another seed");
+  if (made->givenBefore && made->before.hand == 0) return wrong("a wall that was given before the first hand");
+  if (!made->givenBefore && !table::mayHaveBeenWild(machine->engine, made->before)) return wrong("match: a wild tile that was not dealt");
   if (made->given && !made->dealt) return wrong("a wall that was given for no hand");
   if (made->dealt) {
     if (!table::readRecord(handBytes, made->record)) return wrong("hand: not what was chosen in a hand");
@@ -170,7 +173,7 @@ kaikou_status kaikou_table_save(kaikou_table* table, kaikou_reply* reply) {
     text = magic;
     text += static_cast<char>(layoutVersion);
     text += static_cast<char>((table->dealt ? dealtFlag : 0) | (table->keepsLog ? logFlag : 0) | (table->closed ? closedFlag : 0) |
-                              (table->shares.pledged() ? sharesFlag : 0) | (table->given ? givenFlag : 0));
+                              (table->shares.pledged() ? sharesFlag : 0) | (table->given ? givenFlag : 0) | (table->givenBefore ? givenBeforeFlag : 0));
     appendPart(text, match.data(), match.size());
     appendPart(text, hand.data(), hand.size());
     appendPart(text, chain.data(), chain.size());

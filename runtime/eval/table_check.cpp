@@ -212,12 +212,23 @@ class Checker {
     const Win& win = table_.win;
     if (win.by != WinBy::RobKong) return std::nullopt;
     const SeatTable& other = table_.seats[win.from];
+    bool fromHand = false;
     for (const Call& call : plan_.calls) {
-      if (!call.robbable || call.source != CallSource::AddedTo || call.addedTo < 0) continue;
+      if (!call.robbable) continue;
+      if (call.source == CallSource::InHand) {
+        // A quad from the hand: the three others are still there.
+        TileSet without = 0;
+        fromHand = true;
+        if (!evaluator_.dealSet(table_, call.without, without) && !(without >> win.tile & 1) &&
+            (!other.handKnown || other.hand[win.tile] >= 3))
+          return std::nullopt;
+      }
+      if (call.source != CallSource::AddedTo || call.addedTo < 0) continue;
       for (int i = 0; i < other.meldCount; ++i)
         if (other.melds[i].call == call.addedTo && other.melds[i].tile == win.tile) return std::nullopt;
     }
-    return problem("the robbed seat shows no meld that the tile could be added to", win.from, win.tile);
+    return problem(fromHand ? "the robbed seat has no quad to make with the tile"
+                            : "the robbed seat shows no meld that the tile could be added to", win.from, win.tile);
   }
 
   // Whether the rules leave a seat out of the duty, as they were asked when it began.

@@ -27,4 +27,7 @@ inline uint64_t callsFromHand(const Plan& plan) {
   return calls;
 }
 
+/// Whether others cannot see which tiles a meld of the call holds. Who declares a quad that may be robbed names its tile.
+inline bool liesHidden(const Call& call) { return call.concealed && !call.robbable; }
+
 }  // namespace kaikou::plan

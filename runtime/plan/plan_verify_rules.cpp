@@ -156,6 +156,8 @@ void verifyCall(const Plan& plan, const Call& call, Uses& uses) {
   }
   if (call.meld == CallMeld::Triplet) uses.check(!added, "a fourth tile is added to a triplet");
   uses.check(!call.draws || call.meld == CallMeld::Quad || call.meld == CallMeld::Aside, "a call of three tiles draws nothing");
+  const bool own = added || call.source == CallSource::InHand;
+  uses.check(!call.robbable || (own && call.meld == CallMeld::Quad), "only a quad of the own turn is robbed");
   const bool aside = call.meld == CallMeld::Aside;
   uses.check(aside == (call.asideSet != noReg), "only setting aside has a set of tiles");
   uses.check(!aside || call.source == CallSource::InHand, "tiles are set aside from the hand");

@@ -31,7 +31,7 @@ void Engine::resolve(State& s) {
 void Engine::resolveRobbing(State& s) {
   KAIKOU_ASSERT(!s.asked && s.answered, "answers are carried out when the last is in");
   if (const Bits winners = winnersOf(s)) return handWon(s, winners, eval::WinBy::RobKong);
-  completeAdded(s);
+  completeQuad(s);
 }
 
 void Engine::claim(State& s, Action action) {

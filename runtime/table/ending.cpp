@@ -124,7 +124,7 @@ bool Engine::finish(const State& s, Match& match) {
     if (__builtin_add_overflow(after.totals[seat], s.outcome.points[seat], &after.totals[seat])) return false;
   if (__builtin_add_overflow(after.house, s.outcome.house, &after.house)) return false;
   after.dealer = static_cast<uint8_t>(nextDealer(s));
-  after.previousWild = static_cast<int8_t>(std::has_single_bit(s.wilds) ? std::countr_zero(s.wilds) : plan::noTile);
+  after.previousWild = wildOf(s);
   ++after.hand;
   KAIKOU_ASSERT(after.dealer < seats(), "the next dealer is a seat of the game");
   match = after;

@@ -118,7 +118,8 @@ class Engine {
   void setAside(State& s) const;
   void nobodyTook(State& s);
   void takeCall(State& s, int seat, int callIndex, int tile);
-  void completeAdded(State& s);
+  void completeQuad(State& s);
+  void meldFromHand(State& s, int seat, int callIndex, int tile, int out);
   void afterMeld(State& s, int seat, const plan::Call& call);
   bool mayDraw(const State& s, const plan::Call& call) const { return !call.draws || drawable(s) > plan_.game.lastTiles; }
 

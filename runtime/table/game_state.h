@@ -9,6 +9,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <type_traits>
 
@@ -124,5 +125,10 @@ struct Match {
   std::array<int64_t, seatCount> totals{};
   int64_t house = 0;
 };
+
+/// The wild tile of a hand, as the next one remembers it: none if several are wild.
+inline int8_t wildOf(const State& state) {
+  return static_cast<int8_t>(std::has_single_bit(state.wilds) ? std::countr_zero(state.wilds) : plan::noTile);
+}
 
 }  // namespace kaikou::table

@@ -2,6 +2,7 @@
 // Tested by tests/api/table_events_test.cpp: the events of a seat make its view, and hidden tiles change none of them.
 #include "runtime/table/seat_events.h"
 
+#include "runtime/plan/call_sets.h"
 #include "runtime/text/json_append.h"
 
 namespace kaikou::table {
@@ -49,7 +50,7 @@ class SeatEvents {
       case Happened::Asked: json_.string("asked"); break;
       case Happened::Meld:
         begin("meld", event).key("call").string(callName(event.call)).key("tile");
-        tile(event.seat == seat_ || !plan_.calls[event.call].concealed, event.tile);
+        tile(event.seat == seat_ || !plan::liesHidden(plan_.calls[event.call]), event.tile);
         json_.key("from");
         if (event.from >= 0) json_.integer(event.from);
         else json_.raw("null");

@@ -181,7 +181,9 @@ int unseen(const Engine& engine, const State& s, int seat, int tile) {
     const Discard& discard = s.pile[static_cast<size_t>(i)];
     left -= discard.tile == tile && !discard.claimed && !discard.aside;
   }
-  if (s.stage == Stage::Robbing && s.tile == tile) --left;
+  // Who declares a quad from the hand shows all four; one of them is out of the hand by now.
+  if (s.stage == Stage::Robbing && s.tile == tile)
+    left -= seat != s.turn && plan.calls[s.call].source == plan::CallSource::InHand ? 4 : 1;
   return left < 0 ? 0 : left;
 }
 

@@ -227,10 +227,15 @@ class Check {
   Fault added() const {
     const eval::SeatTable& own = s_.table.seats[s_.turn];
     const plan::Call& call = plan_.calls[s_.call];
+    if (!call.robbable) return "a call that cannot be robbed";
+    if (s_.asked & ~s_.mayWin) return "somebody is asked who cannot rob";
+    if (call.source == plan::CallSource::InHand) {
+      if (own.hand[s_.tile] < 3 || s_.meld != own.meldCount) return "a quad that the hand does not hold";
+      return {};
+    }
     if (call.source != plan::CallSource::AddedTo || s_.meld >= own.meldCount || own.melds[s_.meld].tile != s_.tile ||
         own.melds[s_.meld].call != call.addedTo)
       return "a tile is added to no triplet";
-    if (s_.asked & ~s_.mayWin) return "somebody is asked who cannot rob";
     return {};
   }
 
@@ -315,6 +320,26 @@ std::optional<std::string> checkMatch(const Plan& plan, const Match& match) {
   if (sum) return "the totals do not sum to zero with the house";
   if (match.hand == 0 && match.totals != decltype(match.totals){}) return "there are totals before the first hand";
   return {};
+}
+
+bool mayHaveBeenWild(Engine& engine, const Match& match) {
+  if (match.hand == 0) return match.previousWild == plan::noTile;
+  State dealt;
+  const auto dealsIt = [&](int earlier) {
+    for (int dealer = 0; dealer < engine.seats(); ++dealer) {
+      Match before = match;
+      before.hand = match.hand - 1;
+      before.dealer = static_cast<uint8_t>(dealer);
+      before.previousWild = static_cast<int8_t>(earlier);
+      engine.begin(before, dealt);
+      if (wildOf(dealt) == match.previousWild) return true;
+    }
+    return false;
+  };
+  // What was wild in the hand before that one is not known either; hardly any rules ask.
+  for (int earlier = plan::noTile; earlier < static_cast<int>(engine.plan().kinds.size()); ++earlier)
+    if (dealsIt(earlier)) return true;
+  return false;
 }
 
 std::optional<std::string> checkState(Engine& engine, const State& state) {

@@ -20,4 +20,7 @@ namespace kaikou::table {
 /// more than one a hand, totals and house sum to zero, no total is beyond maxTotal, and before the first hand all are zero.
 [[nodiscard]] std::optional<std::string> checkMatch(const plan::Plan& plan, const Match& match);
 
+/// Whether the wild tile that the match remembers of the hand before can be one that its seed dealt there, whoever was dealer.
+[[nodiscard]] bool mayHaveBeenWild(Engine& engine, const Match& match);
+
 }  // namespace kaikou::table

@@ -128,27 +128,38 @@ void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
     note({Happened::Aside, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(tile), static_cast<uint8_t>(callIndex)});
     return afterMeld(s, seat, call);
   }
-  if (call.source == plan::CallSource::AddedTo) {
+  const bool added = call.source == plan::CallSource::AddedTo;
+  if (added || call.robbable) {
+    // The fourth tile is in nobody's hand until the quad is made.
     filter_->take(s, seat, tile);
     s.tile = static_cast<uint8_t>(tile);
     s.call = static_cast<uint8_t>(callIndex);
-    for (uint8_t i = 0; i < own.meldCount; ++i)
+    s.meld = own.meldCount;
+    for (uint8_t i = 0; added && i < own.meldCount; ++i)
       if (own.melds[i].call == call.addedTo && own.melds[i].tile == tile) s.meld = i;
     s.drew = s.afterKong = false;
     s.mayWin = s.asked = s.answered = 0;
-    if (!call.robbable) return completeAdded(s);
+    if (!call.robbable) return completeQuad(s);
     note({Happened::Declared, static_cast<int8_t>(seat), -1, s.tile, s.call});
     for (int i = 1, other = next(seat); i < seats(); ++i, other = next(other))
       if (!(s.locked >> other & 1) && canWin(s, other, tile, WinBy::RobKong, false, false)) s.mayWin |= bit(other);
     s.asked = s.mayWin;
-    if (!s.asked) return completeAdded(s);
+    if (!s.asked) return completeQuad(s);
     s.stage = Stage::Robbing;
     note({Happened::Asked, static_cast<int8_t>(seat), -1, s.asked});
     return;
   }
+  meldFromHand(s, seat, callIndex, tile, 0);
+}
+
+// `out` tiles of it are out of the hand already.
+void Engine::meldFromHand(State& s, int seat, int callIndex, int tile, int out) {
+  const plan::Call& call = plan_.calls[callIndex];
+  eval::SeatTable& own = s.table.seats[seat];
   const bool quad = call.meld == plan::CallMeld::Quad, run = call.meld == plan::CallMeld::Run;
   KAIKOU_ASSERT(own.meldCount < plan::maxMelds, "a seat has room for the meld that it is let make");
-  for (int i = 0; i < (quad ? 4 : 3); ++i) filter_->take(s, seat, run ? tile + i : tile);
+  KAIKOU_ASSERT(!out || quad, "only of a quad a tile may be robbed");
+  for (int i = out; i < (quad ? 4 : 3); ++i) filter_->take(s, seat, run ? tile + i : tile);
   own.melds[own.meldCount++] = {static_cast<uint8_t>(callIndex), static_cast<eval::MeldForm>(call.meld),
                                 static_cast<uint8_t>(tile), plan::nobody};
   note({Happened::Meld, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(tile), static_cast<uint8_t>(callIndex)});
@@ -157,8 +168,9 @@ void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
   afterMeld(s, seat, call);
 }
 
-void Engine::completeAdded(State& s) {
+void Engine::completeQuad(State& s) {
   const int seat = s.turn;
+  if (plan_.calls[s.call].source != plan::CallSource::AddedTo) return meldFromHand(s, seat, s.call, s.tile, 1);
   KAIKOU_ASSERT(s.meld < s.table.seats[seat].meldCount, "the triplet that grows lies on the table");
   eval::Meld& meld = s.table.seats[seat].melds[s.meld];
   KAIKOU_ASSERT(meld.form == eval::MeldForm::Triplet && meld.tile == s.tile,

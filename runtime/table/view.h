@@ -14,6 +14,7 @@
 #include <string>
 #include <type_traits>
 
+#include "runtime/plan/call_sets.h"
 #include "runtime/table/engine.h"
 
 namespace kaikou::table {
@@ -72,9 +73,9 @@ static_assert(std::is_trivially_copyable_v<View>);
 /// The view of somebody who may see every hand and everything on the table.
 inline constexpr int allSeats = -1;
 
-/// Whether `viewer` is told the tiles of a meld of `seat`: a concealed quad is its own seat's secret while the hand runs.
+/// Whether `viewer` is told the tiles of a meld of `seat`: a concealed quad that nobody could rob is its own seat's secret while the hand runs.
 inline bool seesMeld(const plan::Plan& plan, const State& state, int viewer, int seat, const eval::Meld& meld) {
-  return viewer == seat || viewer == allSeats || state.stage == Stage::Over || !plan.calls[meld.call].concealed;
+  return viewer == seat || viewer == allSeats || state.stage == Stage::Over || !plan::liesHidden(plan.calls[meld.call]);
 }
 
 /// `seat` must be one of the game, or `allSeats`, of which nothing is asked.

@@ -48,6 +48,7 @@ class Writer : private RuleGame {
     discarding();
     claims();
     shapes();
+    duty();
     winning();
     after();
   }
@@ -221,16 +222,20 @@ class Writer : private RuleGame {
     line(text);
   }
 
-  void after() {
-    if ((has_ & OpeningCalls) && (has_ & Suits) && chance(12)) {
+  void duty() {
+    if ((has_ & OpeningCalls) && (has_ & Suits) && chance(20)) {
       line("duty " + title(fresh("责")) + " {");
       line("  starts after opening " + std::to_string(between(1, 3)) + " in one suit");
       line("  others discard that suit");
       if (chance(30)) line("  except dealer");
       if (chance(30)) line("  exempt " + fixedSet());
       line("}");
+      has_ |= Duty;
       if (chance(60)) line("sharing " + title(fresh("分")) + " : offenders" + guard(Time::Table, 40));
     }
+  }
+
+  void after() {
     if (chance(40))
       line("leaving { pays " + std::to_string(between(0, 50)) + " to house" +
            (chance(50) ? " void hand" : "") + " }");

@@ -2,6 +2,8 @@
 // one.
 #include <catch2/catch.hpp>
 
+#include "runtime/table/seat_view.h"
+#include "runtime/table/view.h"
 #include "tests/table/rigged_game.h"
 
 using namespace kaikou;
@@ -100,6 +102,39 @@ TEST_CASE("kongs in hand, from discards and of special tiles cannot be robbed", 
   REQUIRE(game.offers(0) == "暗杠 9m");
   game.run({"0 call 暗杠 9m"});
   CHECK(game.stage() == "turn 0");
+}
+
+// Seat 3 waits for 9m, of which seat 0 makes a quad.
+TEST_CASE("a kong in hand can be robbed where the rules say so", "[table][kongs]") {
+  RiggedGame game("robbed_in_hand");
+  game.indicator("3m").hand(0, "1p 999m").hand(3, "11p 234678s 78m 22p 南").head("9m").tail("7p").deal();
+  game.run({"0 discard 1p", "3 call 碰 1p", "3 discard 南", "0 call 暗杠 9m"});
+  REQUIRE(game.stage() == "robbing 0");
+  CHECK(game.offers(3) == "win, pass");
+  CHECK(game.meldsOf(0) == "");
+  CHECK(game.handOf(0).find("999m") != std::string::npos);
+  const table::View seen = table::viewOf(game.engine, game.state, 3);
+  CHECK(seen.tile == game.kind("9m"));
+  CHECK(table::unseen(game.engine, game.state, 3, game.kind("9m")) == 0);
+  const table::State before = game.state;
+
+  game.run({"3 pass"});
+  CHECK(game.stage() == "turn 0");
+  CHECK(game.meldsOf(0) == "暗杠 9m");
+  CHECK(game.state.tile == game.kind("7p"));
+  CHECK(table::viewOf(game.engine, game.state, 2).players[0].melds[0].tile == game.kind("9m"));   // it was shown
+
+  game.state = before;
+  game.run({"3 win"});
+  CHECK(game.stage() == "won");
+  CHECK(game.meldsOf(0) == "");
+  CHECK(game.handOf(0).find("999m") != std::string::npos);
+  CHECK(game.fans() == "抢杠");
+  CHECK(game.state.table.win.by == eval::WinBy::RobKong);
+
+  game.state = before;
+  game.run({"1 leave"});
+  CHECK(game.handOf(0).find("9999m") != std::string::npos);
 }
 
 TEST_CASE("a special tile that is discarded counts, draws, or may not be", "[table][kongs]") {
