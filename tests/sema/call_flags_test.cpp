@@ -52,7 +52,10 @@ TEST_CASE("calls of three tiles do not draw", "[sema]") {
 }
 
 TEST_CASE("flags stand where they say something", "[sema]") {
-  wrong("call 新 : quad in hand, draws, robbable", diag::Code::CallNotRobbable, "robbable");
+  wrong("call 新 : quad on discard, draws, robbable", diag::Code::CallNotRobbable, "robbable");
+  wrong("call 新 : triplet in hand, robbable", diag::Code::CallNotRobbable, "robbable");
+  wrong("call 新 : set aside {1m}, draws, robbable", diag::Code::CallNotRobbable, "robbable");
+  right("call 新 : quad in hand, draws, concealed, robbable");
   wrong("call 新 : triplet on discard, robbable", diag::Code::CallNotRobbable, "robbable");
   right("call 新 : quad added to 碰, draws, robbable, any time");
   wrong("call 新 : triplet on discard, any time", diag::Code::ClaimAnyTime, "any time");
