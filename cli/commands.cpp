@@ -12,6 +12,7 @@ std::span<const Command> commands() {
       {"sim", "让机器人打很多局，数一数", "many hands between bots, counted", runSim},
       {"play", "跟机器人打牌", "play against bots in the terminal", runPlay},
       {"explain", "规则书，或错误代码的说明", "the rule book of a ruleset, or the page of an error code", runExplain},
+      {"count", "能胡、听牌、各番种的手牌有多少", "exact numbers of winning and ready hands", runCount},
       {"list", "有哪些规则", "the rulesets and modules there are", runList},
       {"fmt", "整理规则文件", "format rule files, and change the language of their words", runFormat},
       {"dump", "看编译的各个阶段", "show a stage of the compiler", runDump},

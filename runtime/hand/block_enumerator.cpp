@@ -16,6 +16,7 @@
 #include "runtime/hand/block_enumerator.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace kaikou::hand {
 namespace {
@@ -56,29 +57,48 @@ bool BlockEnumerator::mayBecome(int rank, unsigned jokers, bool marked) const {
   return limit == 0 || jokers < limit;
 }
 
-void BlockEnumerator::run(const BlockQuery& query) {
+void BlockEnumerator::begin(const BlockQuery& query) {
   query_ = query;
   const plan::Block& block = plan_.blocks[query.block];
   firstKind_ = block.firstKind;
   size_ = std::min<int>(block.size, maxBlockRanks);
   isSuit_ = block.isSuit;
   nodes_.clear();
+}
+
+void BlockEnumerator::step(const Node& from, uint32_t parent, int rank) {
+  switch (query_.form) {
+    case ShapeForm::Melds: return meldsStep(from, parent, rank);
+    case ShapeForm::Pairs:
+    case ShapeForm::DistinctPairs: return pairsStep(from, parent, rank);
+    case ShapeForm::OneEach: return oneEachStep(from, parent, rank);
+    case ShapeForm::AnyTiles: return anyStep(from, parent, rank);
+    case ShapeForm::Different: return differentStep(from, parent, rank);
+  }
+}
+
+// Of the nodes from `first` on, equal pairs of state and vector become one.
+void BlockEnumerator::mergeFrom(size_t first) {
+  const auto begin = nodes_.begin() + static_cast<ptrdiff_t>(first);
+  std::stable_sort(begin, nodes_.end(), [](const Node& a, const Node& b) {
+    return a.state != b.state ? a.state < b.state : vectorLess(a.vector, b.vector);
+  });
+  nodes_.erase(std::unique(begin, nodes_.end(),
+                           [](const Node& a, const Node& b) { return a.state == b.state && a.vector == b.vector; }),
+               nodes_.end());
+}
+
+void BlockEnumerator::run(const BlockQuery& query) {
+  begin(query);
   starts_.assign(1, 0);
-  push(pack(0, 0, query.jokers, 0, query.mark ? Unplaced : Placed), 0, {}, {});
+  push(start(query).state, 0, {}, {});
   for (int rank = 0; rank < size_; ++rank) {
     const uint32_t first = starts_.back(), last = static_cast<uint32_t>(nodes_.size());
     starts_.push_back(last);
     for (uint32_t i = first; i < last; ++i) {
       if (work_ + nodes_.size() > most_) break;
       const Node from = nodes_[i];
-      switch (query.form) {
-        case ShapeForm::Melds: meldsStep(from, i, rank); break;
-        case ShapeForm::Pairs:
-        case ShapeForm::DistinctPairs: pairsStep(from, i, rank); break;
-        case ShapeForm::OneEach: oneEachStep(from, i, rank); break;
-        case ShapeForm::AnyTiles: anyStep(from, i, rank); break;
-        case ShapeForm::Different: differentStep(from, i, rank); break;
-      }
+      step(from, i, rank);
     }
     work_ += nodes_.size() - last;
     if (isOver()) {
@@ -86,15 +106,29 @@ void BlockEnumerator::run(const BlockQuery& query) {
       starts_.back() = last;
       return;
     }
-    auto begin = nodes_.begin() + last;
-    std::stable_sort(begin, nodes_.end(), [](const Node& a, const Node& b) {
-      return a.state != b.state ? a.state < b.state : vectorLess(a.vector, b.vector);
-    });
-    nodes_.erase(
-        std::unique(begin, nodes_.end(),
-                    [](const Node& a, const Node& b) { return a.state == b.state && a.vector == b.vector; }),
-        nodes_.end());
+    mergeFrom(last);
   }
+}
+
+BlockEnumerator::Partial BlockEnumerator::start(const BlockQuery& query) {
+  return {pack(0, 0, query.jokers, 0, query.mark ? Unplaced : Placed), {}};
+}
+
+BlockEnumerator::End BlockEnumerator::endOf(const Partial& partial) {
+  const Unpacked end(partial.state);
+  return {static_cast<uint8_t>(end.left), end.pair != 0, end.win == Placed};
+}
+
+void BlockEnumerator::advance(const BlockQuery& query, int rank, const std::vector<Partial>& from, std::vector<Partial>& to) {
+  begin(query);
+  Node node;
+  for (const Partial& partial : from) {
+    node.state = partial.state, node.vector = partial.vector;
+    step(node, 0, rank);
+  }
+  mergeFrom(0);
+  to.clear();
+  for (const Node& made : nodes_) to.push_back({made.state, made.vector});
 }
 
 void BlockEnumerator::enumerate(const BlockQuery& query, std::vector<FeatureVector>& out) {

@@ -55,6 +55,24 @@ class BlockEnumerator {
   /// One arrangement whose vector is `target`; false if there is none.
   bool traceBlock(const BlockQuery& query, const FeatureVector& target, std::vector<RankChoice>& out);
 
+  /// An arrangement of the first ranks, as far as later ranks and rules can tell it from others.
+  struct Partial {
+    uint32_t state = 0;
+    FeatureVector vector;
+    friend bool operator==(const Partial&, const Partial&) = default;
+  };
+  /// What a partial of all ranks came to.
+  struct End {
+    uint8_t left = 0;      // wilds that were not used
+    bool pair = false;     // Melds, OneEach: the pair is among these tiles
+    bool placed = true;    // the winning tile, if one was asked for, is in a group
+  };
+  /// For walks over many hands at once: the partial before the first rank, and from the distinct partials of the ranks before
+  /// `rank` those that include it, `query.counts` saying what is there of it. Sorted and distinct.
+  static Partial start(const BlockQuery& query);
+  static End endOf(const Partial& partial);
+  void advance(const BlockQuery& query, int rank, const std::vector<Partial>& from, std::vector<Partial>& to);
+
  private:
   struct Node {
     uint32_t state = 0, parent = 0;
@@ -62,6 +80,9 @@ class BlockEnumerator {
     RankChoice choice;
   };
   void run(const BlockQuery& query);
+  void begin(const BlockQuery& query);
+  void step(const Node& from, uint32_t parent, int rank);
+  void mergeFrom(size_t first);
   void meldsStep(const Node& from, uint32_t parent, int rank);
   void pairsStep(const Node& from, uint32_t parent, int rank);
   void oneEachStep(const Node& from, uint32_t parent, int rank);

@@ -6,7 +6,7 @@ root=${1:-${KAIKOU_ROOT:-$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.
 cd -- "$root" || exit 1
 
 folders=()
-for folder in runtime bots sim compiler cli bench; do [[ -d $folder ]] && folders+=("$folder"); done
+for folder in runtime bots sim analysis compiler cli bench; do [[ -d $folder ]] && folders+=("$folder"); done
 ((${#folders[@]})) || exit 0
 
 grep -rHnE --include='*.cpp' --include='*.h' --include='*.def' '^[[:space:]]*#[[:space:]]*include[[:space:]]*[<"]' \
@@ -65,13 +65,14 @@ BEGIN {
   if (included !~ /\//) next                       # a file of the same folder
   to = room_of(included)
   totop = to; sub(/\/.*/, "", totop)
-  if (totop !~ /^(runtime|bots|sim|compiler|cli|bench|tests|grammar)$/) next
+  if (totop !~ /^(runtime|bots|sim|analysis|compiler|cli|bench|tests|grammar)$/) next
   if (totop == "tests") { fail("`" from "` may not include tests"); next }
   if (top == "runtime" && totop != "runtime") { fail("runtime may not include `" included "`"); next }
   if (top == "compiler" && totop != "runtime" && totop != "compiler" && totop != "grammar") { fail("compiler may not include `" included "`"); next }
   if (top == "bots" && totop != "bots" && totop != "runtime") { fail("bots may not include `" included "`"); next }
+  if (top == "analysis" && totop != "analysis" && totop != "runtime") { fail("analysis may not include `" included "`"); next }
   if (top == "sim" && totop != "sim" && totop != "bots" && totop != "runtime") { fail("sim may not include `" included "`"); next }
-  if (top == "compiler" && (totop == "bots" || totop == "sim")) { fail("compiler may not include `" included "`"); next }
+  if (top == "compiler" && (totop == "bots" || totop == "sim" || totop == "analysis")) { fail("compiler may not include `" included "`"); next }
   if (top == "bench" && totop == "cli") { fail("bench may not include `" included "`"); next }
   if (top == totop && from != to && (from in rank)) {
     if (!(to in rank)) fail("`" to "` is not a room of the architecture")
