@@ -35,13 +35,15 @@ Figures allHands(const std::vector<uint8_t>& copies, int tiles) {
 /// Hands of wild tiles alone: how many, and how many of each counted set.
 struct WildHand {
   uint8_t tiles = 0;
-  std::vector<uint8_t> setCounts;
+  std::vector<uint8_t> tallied;
   std::vector<uint8_t> example;   // by kind of Plan::kinds
   WideCount distinct, weighted;
 };
 
 std::vector<WildHand> wildHands(const ClassQuestion& q, size_t kinds) {
-  std::vector<WildHand> hands{{0, std::vector<uint8_t>(q.sets.size(), 0), std::vector<uint8_t>(kinds, 0), 1, 1}};
+  // With one more tile to come, or a kind by kind count, it matters of which kinds there are how many.
+  const bool apart = q.completion == Completion::OfDraw || q.tileAsked;
+  std::vector<WildHand> hands{{0, std::vector<uint8_t>(q.tallies.size(), 0), std::vector<uint8_t>(kinds, 0), 1, 1}};
   for (TileSet left = q.wilds; left; left &= left - 1) {
     const auto kind = static_cast<size_t>(std::countr_zero(left));
     std::map<std::pair<uint8_t, std::vector<uint8_t>>, WildHand> next;
@@ -50,10 +52,10 @@ std::vector<WildHand> wildHands(const ClassQuestion& q, size_t kinds) {
         WildHand more = hand;
         more.tiles = static_cast<uint8_t>(more.tiles + n);
         more.example[kind] = static_cast<uint8_t>(n);
-        for (size_t s = 0; s < q.sets.size(); ++s)
-          if (q.sets[s] >> kind & 1) more.setCounts[s] = static_cast<uint8_t>(more.setCounts[s] + n);
+        for (size_t t = 0; t < q.tallies.size(); ++t)
+          more.tallied[t] = q.tallies[t].sum(more.tallied[t], q.tallies[t].partOf(static_cast<int>(kind), static_cast<int>(n)));
         more.weighted *= WideCount(choose(q.copies[kind], n));
-        const auto [place, fresh] = next.try_emplace({more.tiles, more.setCounts}, more);
+        const auto [place, fresh] = next.try_emplace({more.tiles, apart ? more.example : more.tallied}, more);
         if (!fresh) place->second.distinct += more.distinct, place->second.weighted += more.weighted;
       }
     hands.clear();
@@ -79,11 +81,12 @@ Plan withFeatures(const Plan& plan, const std::vector<bool>& asked, bool& marks)
 
 bool fits(const plan::Shape& shape, int tiles, int melds) {
   switch (shape.form) {
-    case plan::ShapeForm::Melds: return melds <= shape.count && tiles == 3 * (shape.count - melds) + 2 * shape.pair;
+    case plan::ShapeForm::Melds: return melds <= shape.count && tiles == 3 * (shape.count - melds) + 2 * shape.pair + std::popcount(shape.set);
     case plan::ShapeForm::Pairs:
     case plan::ShapeForm::DistinctPairs: return !melds && tiles == 2 * shape.count;
     case plan::ShapeForm::OneEach: return !melds && tiles == std::popcount(shape.set) + shape.pair;
     case plan::ShapeForm::AnyTiles: return true;
+    case plan::ShapeForm::Different: return !melds && tiles == shape.count;
   }
   return false;
 }
@@ -196,7 +199,7 @@ class HandCounter::Run {
     for (bool asked : asks.features) q.tag += asked ? '1' : '0';
     for (const plan::Shape& shape : plan_.shapes)
       if (fits(shape, tiles_, melds_)) q.shapes.push_back(&shape);
-    q.sets = asks.handSets;
+    q.tallies = asks.tallies;
     q.copies = copies, q.reach = reach, q.wilds = part.wilds;
     q.marks = marks, q.tileAsked = asks.winningTile;
     q.completion = ready_ ? Completion::OfDraw : marks || asks.winningTile ? Completion::OfHand : Completion::None;
@@ -204,7 +207,7 @@ class HandCounter::Run {
     if (q.naturals && (!std::has_single_bit(part.wilds) || marks))
       return giveUp(plan_.ruleset, "asks which wilds are themselves, of several kinds of wild or beside the kind of wait");
     part.all = allHands(copies, ready_ ? tiles_ - 1 : tiles_);
-    if (q.shapes.empty()) return true;
+    if (q.shapes.empty() || asks.never) return true;
     // By discard the melds that the tile completes may be of another kind.
     const bool twice = ready_ && marks && asksOrigin(projected);
     if (twice) return giveUp(plan_.ruleset, "asks which melds are concealed, of hands that lack a tile");
@@ -213,7 +216,7 @@ class HandCounter::Run {
 
   static bool asksWilds(const Plan& projected) {
     for (const plan::Feature& f : projected.features.features)
-      if (f.kind == plan::FeatureKind::WildsAs) return true;
+      if (f.kind == plan::FeatureKind::WildsAs || f.kind == plan::FeatureKind::PairWild) return true;
     return false;
   }
   static bool asksOrigin(const Plan& projected) {
@@ -267,7 +270,7 @@ class HandCounter::Run {
   };
   Family& familyOf(const ClassQuestion& q) {
     std::string key = q.tag;
-    for (int part : {q.mostWilds, static_cast<int>(q.marks), static_cast<int>(q.tileAsked), static_cast<int>(q.naturals), static_cast<int>(q.sets.size())})
+    for (int part : {q.mostWilds, static_cast<int>(q.marks), static_cast<int>(q.tileAsked), static_cast<int>(q.naturals), static_cast<int>(q.tallies.size())})
       key += ' ' + std::to_string(part);
     return families_.try_emplace(std::move(key), q).first->second;
   }
@@ -282,8 +285,8 @@ class HandCounter::Run {
     const plan::Block& of = plan_.blocks[static_cast<size_t>(block)];
     for (size_t k = of.firstKind; k < static_cast<size_t>(of.firstKind + of.size); ++k) {
       if (q.wilds >> k & 1 || q.copies[k] != plan_.kinds[k].copies) return true;
-      for (TileSet set : q.sets)
-        if (set >> k & 1) return true;
+      for (const Tally& tally : q.tallies)
+        if (tally.counts(static_cast<int>(k))) return true;
     }
     return false;
   }
@@ -319,7 +322,7 @@ class HandCounter::Run {
     for (size_t k = of.firstKind; k < static_cast<size_t>(of.firstKind + of.size); ++k) {
       name += static_cast<char>('0' + q.copies[k]);
       name += q.wilds >> k & 1 ? 'w' : static_cast<char>('0' + q.reach[k]);
-      for (TileSet set : q.sets) name += set >> k & 1 ? '+' : '-';
+      for (const Tally& tally : q.tallies) name += tally.keyOf(k);
     }
     return name;
   }

@@ -51,7 +51,7 @@ class HandClasses::Walk {
   std::optional<std::vector<HandClass>> run() {
     std::vector<Prefix> prefixes(1);
     Prefix& first = prefixes[0];
-    first.setCounts.assign(question_.sets.size(), 0);
+    first.tallied.assign(question_.tallies.size(), 0);
     first.distinct = first.weighted = 1;
     first.stands = starts(0);
     if (jokerMarks_) {
@@ -61,7 +61,7 @@ class HandClasses::Walk {
     // What a tile completes hangs on the ranks before it, so those tracks run from the first rank.
     if (question_.completion != Completion::None && question_.marks)
       for (int rank = 0; rank < of_.size; ++rank)
-        first.tracks.push_back({static_cast<uint8_t>(rank), first.setCounts, starts(static_cast<uint8_t>(rank + 1))});
+        first.tracks.push_back({static_cast<uint8_t>(rank), first.tallied, starts(static_cast<uint8_t>(rank + 1))});
     for (int rank = 0; rank < of_.size; ++rank) {
       Merged<Prefix> next;
       for (const Prefix& prefix : prefixes) {
@@ -89,12 +89,12 @@ class HandClasses::Walk {
   };
   struct Track {                     // the hands with one tile as the winning one
     uint8_t rank = 0;
-    std::vector<uint8_t> setCounts;
+    std::vector<uint8_t> tallied;
     std::vector<uint32_t> stands;    // by view
   };
   struct Prefix {                    // hands of the first ranks
     uint8_t tiles = 0;
-    std::vector<uint8_t> setCounts;
+    std::vector<uint8_t> tallied;
     std::vector<uint32_t> stands;    // by view; with wilds that may be the winning tile, by view again
     std::vector<Track> tracks;
     WideCount distinct, weighted;
@@ -157,9 +157,12 @@ class HandClasses::Walk {
     return out;
   }
 
-  std::vector<uint8_t> counted(std::vector<uint8_t> counts, int rank, int more) const {
-    for (size_t s = 0; s < counts.size(); ++s)
-      if (question_.sets[s] >> (of_.firstKind + rank) & 1) counts[s] = static_cast<uint8_t>(counts[s] + more);
+  std::vector<uint8_t> counted(std::vector<uint8_t> counts, int rank, int tiles) const {
+    if (isWild(rank)) return counts;   // wilds are counted apart
+    for (size_t t = 0; t < counts.size(); ++t) {
+      const Tally& tally = question_.tallies[t];
+      counts[t] = tally.sum(counts[t], tally.partOf(of_.firstKind + rank, tiles));
+    }
     return counts;
   }
 
@@ -175,7 +178,7 @@ class HandClasses::Walk {
     const int kind = of_.firstKind + rank;
     const unsigned copies = question_.copies[static_cast<size_t>(kind)];
     out.tiles = static_cast<uint8_t>(prefix.tiles + count);
-    out.setCounts = counted(prefix.setCounts, rank, count);
+    out.tallied = counted(prefix.tallied, rank, count);
     out.stands = advanced(prefix.stands, 0, rank, count);
     out.distinct = prefix.distinct;
     out.weighted = prefix.weighted * WideCount(choose(copies, static_cast<unsigned>(count)));
@@ -186,11 +189,11 @@ class HandClasses::Walk {
       if (here && question_.marks) tiles = withWinning(rank, count);
       if (!tiles) continue;
       const auto mark = static_cast<uint8_t>(question_.marks ? track.rank + 1 : 0);
-      out.tracks.push_back({track.rank, counted(track.setCounts, rank, *tiles), advanced(track.stands, mark, rank, *tiles)});
+      out.tracks.push_back({track.rank, counted(track.tallied, rank, *tiles), advanced(track.stands, mark, rank, *tiles)});
     }
     if (question_.completion != Completion::None && !question_.marks)
       if (const std::optional<int> tiles = withWinning(rank, count))
-        out.tracks.push_back({static_cast<uint8_t>(rank), counted(prefix.setCounts, rank, *tiles), advanced(prefix.stands, 0, rank, *tiles)});
+        out.tracks.push_back({static_cast<uint8_t>(rank), counted(prefix.tallied, rank, *tiles), advanced(prefix.stands, 0, rank, *tiles)});
     dedupe(out.tracks, rank);
     return out;
   }
@@ -212,14 +215,14 @@ class HandClasses::Walk {
   std::string keyOf(const Track& track, int rank) const {
     std::string key;
     if (track.rank > rank || question_.tileAsked) key += static_cast<char>('0' + track.rank);
-    append(key, track.setCounts);
+    append(key, track.tallied);
     for (uint32_t stand : track.stands) append(key, stand);
     return key;
   }
 
   std::string keyOf(const Prefix& prefix, int rank) const {
     std::string key(1, static_cast<char>(prefix.tiles));
-    append(key, prefix.setCounts);
+    append(key, prefix.tallied);
     for (uint32_t stand : prefix.stands) append(key, stand);
     std::vector<std::string> tracks;
     for (const Track& track : prefix.tracks) tracks.push_back(keyOf(track, rank));
@@ -259,13 +262,13 @@ class HandClasses::Walk {
     std::vector<HandClass> out;
     for (const Prefix& prefix : prefixes) {
       HandClass made;
-      made.tiles = prefix.tiles, made.setCounts = prefix.setCounts;
+      made.tiles = prefix.tiles, made.tallied = prefix.tallied;
       made.distinct = prefix.distinct, made.weighted = prefix.weighted;
       made.readings = readingsOf(prefix.stands, 0);
       made.example = {prefix.example};
       for (const Track& track : prefix.tracks) {
         const ReadingSets::Id readings = readingsOf(track.stands, question_.marks);
-        if (!sets_.isEmpty(readings)) made.completed.push_back({static_cast<uint8_t>(of_.firstKind + track.rank), track.setCounts, readings});
+        if (!sets_.isEmpty(readings)) made.completed.push_back({static_cast<uint8_t>(of_.firstKind + track.rank), track.tallied, readings});
       }
       out.push_back(std::move(made));
     }
@@ -290,14 +293,14 @@ HandClasses::HandClasses(const ClassQuestion& question, ReadingSets& sets)
 std::optional<std::vector<HandClass>> HandClasses::ofBlock(int block) {
   auto found = Walk(*this, block).run();
   if (!found) return found;
-  return product({HandClass{0, std::vector<uint8_t>(question_.sets.size(), 0), unit(), {}, 1, 1, {}}}, *found, 0);
+  return product({HandClass{0, std::vector<uint8_t>(question_.tallies.size(), 0), unit(), {}, 1, 1, {}}}, *found, 0);
 }
 
 // A win is legal by any of its readings, so a completion whose readings are all among another's adds nothing to it.
 void HandClasses::addCompleted(Completed made, std::vector<Completed>& all) {
   if (sets_.isEmpty(made.readings)) return;
   auto alike = [&](const Completed& a, const Completed& b) {
-    return a.setCounts == b.setCounts && (!question_.tileAsked || a.tile == b.tile);
+    return a.tallied == b.tallied && (!question_.tileAsked || a.tile == b.tile);
   };
   for (const Completed& known : all)
     if (alike(known, made) && sets_.includes(known.readings, made.readings)) return;
@@ -315,8 +318,8 @@ ReadingSets::Id HandClasses::unit() {
 std::optional<std::vector<HandClass>> HandClasses::product(const std::vector<HandClass>& a, const std::vector<HandClass>& b,
                                                             int leastTiles) {
   Merged<HandClass> made;
-  auto sum = [](std::vector<uint8_t> x, const std::vector<uint8_t>& y) {
-    for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<uint8_t>(x[i] + y[i]);
+  auto sum = [this](std::vector<uint8_t> x, const std::vector<uint8_t>& y) {
+    for (size_t i = 0; i < x.size(); ++i) x[i] = question_.tallies[i].sum(x[i], y[i]);
     return x;
   };
   for (const HandClass& x : a)
@@ -325,10 +328,10 @@ std::optional<std::vector<HandClass>> HandClasses::product(const std::vector<Han
       if (tiles > question_.mostTiles || tiles < leastTiles) continue;
       HandClass both;
       both.tiles = static_cast<uint8_t>(tiles);
-      both.setCounts = sum(x.setCounts, y.setCounts);
+      both.tallied = sum(x.tallied, y.tallied);
       both.readings = sets_.combine(x.readings, y.readings);
       auto complete = [&](const Completed& one, const HandClass& other) {
-        addCompleted({one.tile, sum(one.setCounts, other.setCounts), sets_.combine(one.readings, other.readings)}, both.completed);
+        addCompleted({one.tile, sum(one.tallied, other.tallied), sets_.combine(one.readings, other.readings)}, both.completed);
       };
       for (const Completed& one : x.completed) complete(one, y);
       for (const Completed& one : y.completed) complete(one, x);
@@ -337,13 +340,13 @@ std::optional<std::vector<HandClass>> HandClasses::product(const std::vector<Han
       both.example = x.example;
       both.example.insert(both.example.end(), y.example.begin(), y.example.end());
       std::string whole(1, static_cast<char>(both.tiles));
-      append(whole, both.setCounts);
+      append(whole, both.tallied);
       append(whole, both.readings);
       std::vector<std::string> keys;
       for (const Completed& one : both.completed) {
         std::string key;
         if (question_.tileAsked) key += static_cast<char>(one.tile);
-        append(key, one.setCounts);
+        append(key, one.tallied);
         append(key, one.readings);
         keys.push_back(std::move(key));
       }

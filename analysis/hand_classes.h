@@ -1,6 +1,6 @@
 // All hands of a block of kinds, put together into classes that the rules cannot tell apart, each with its number of hands.
 //
-// A class remembers how many tiles its hands have, how many of them are in each set that the rules count, what they can be read
+// A class remembers how many tiles its hands have, what the rules count of them, what they can be read
 // as, and (where that is asked) what they can be read as for each tile that could be the winning one. One of its hands is kept
 // as an example. Classes of several blocks multiply; those that come to the same are one again.
 //
@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/hand_tally.h"
 #include "analysis/reading_sets.h"
 #include "analysis/wide_count.h"
 #include "runtime/hand/block_enumerator.h"
@@ -34,7 +35,7 @@ struct ClassQuestion {
   const plan::Plan* plan = nullptr;       // whose features are just those that are asked
   std::string tag;                        // which those are
   std::vector<const plan::Shape*> shapes; // forms that the hand's number of tiles fits
-  std::vector<plan::TileSet> sets;        // whose tiles are counted
+  std::vector<Tally> tallies;             // what is counted of the tiles
   std::vector<uint8_t> copies;            // by kind: how many there are for the hand
   std::vector<uint8_t> reach;             // by kind: how many the hand may have of it with a winning tile that is one more
   plan::TileSet wilds = 0;                // these kinds are no tiles of a block: wilds are counted apart
@@ -49,13 +50,13 @@ struct ClassQuestion {
 /// One way to complete the hands of a class: the tile is that of the example.
 struct Completed {
   uint8_t tile = 0;
-  std::vector<uint8_t> setCounts;
+  std::vector<uint8_t> tallied;
   ReadingSets::Id readings = 0;
 };
 
 struct HandClass {
   uint8_t tiles = 0;
-  std::vector<uint8_t> setCounts;         // by ClassQuestion::sets
+  std::vector<uint8_t> tallied;         // by ClassQuestion::tallies
   ReadingSets::Id readings = 0;
   std::vector<Completed> completed;       // none of which another covers
   WideCount distinct, weighted;           // hands; ways to choose their tiles

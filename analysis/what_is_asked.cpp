@@ -3,6 +3,7 @@
 #include "analysis/what_is_asked.h"
 
 #include <algorithm>
+#include <array>
 
 #include "runtime/plan/plan_op_info.h"
 #include "runtime/plan/values.h"
@@ -18,23 +19,34 @@ using plan::Plan;
 using plan::Reg;
 
 /// Asks about the winner's melds.
-bool asksMelds(Op op) {
-  switch (op) {
+bool asksMelds(const Instr& in) {
+  switch (in.op) {
     case Op::Openings: case Op::OpeningsOneSuit: case Op::OpeningSource: case Op::CallCount: case Op::FullyConcealed:
       return true;
+    case Op::KindsHeld: return in.imm >> 4 & 1;
+    case Op::SuitsHeld: return in.imm & 1;
     default: return false;
   }
 }
 
-/// Hangs on the winner's concealed tiles or the winning tile.
+/// Hangs on the winner's concealed tiles or the winning tile. What is not known not to is held to.
 bool asksHand(Op op) {
-  return op == Op::HandCount || op == Op::InWinTile || op == Op::Ready || plan::opInfo(op).earliest == Phase::Reading;
+  if (plan::isPure(op)) return false;
+  switch (op) {
+    case Op::InIndicator: case Op::InPreviousWild: case Op::InDealer: case Op::InWinner: case Op::InLoser: case Op::InGiver:
+    case Op::InRobbed: case Op::InSelfDrawn: case Op::InOnDiscard: case Op::InRobbing: case Op::InAfterKong:
+    case Op::InLastTiles: case Op::InDrawnHand: case Op::InFact: case Op::Openings: case Op::OpeningsOneSuit:
+    case Op::OpeningSource: case Op::CallCount: case Op::AsideCount: case Op::FullyConcealed: case Op::AnyOffender:
+    case Op::LastOffender: case Op::EveryLoser: case Op::SomeLoser: return false;
+    default: return true;
+  }
 }
 
 /// Whether melds on the table add to a feature of this kind.
 bool meldsAdd(FeatureKind kind) {
   switch (kind) {
-    case FeatureKind::PairInside: case FeatureKind::PairTile: case FeatureKind::Wait: case FeatureKind::WildsAs: return false;
+    case FeatureKind::PairInside: case FeatureKind::PairTile: case FeatureKind::PairWild: case FeatureKind::Wait:
+    case FeatureKind::WildsAs: return false;
     default: return true;
   }
 }
@@ -56,6 +68,9 @@ class Walk {
   }
 
   void follow(std::vector<Reg> open) {
+    for (const Reg root : open)
+      if (fact(root).known && !plan::isFault(fact(root).value) && fact(root).value.num == 0) asked.never = true;
+    if (asked.never) return;
     std::vector<bool> seen(facts_.size(), false);
     while (!open.empty() && !asked.obstacle) {
       const Reg reg = open.back();
@@ -84,7 +99,7 @@ class Walk {
     out.by = &in;
     const Reg operands[] = {in.a, in.b, in.c};
     bool known = true;
-    out.varies = asksHand(in.op) || (!meldsTold_ && asksMelds(in.op));
+    out.varies = asksHand(in.op) || (!meldsTold_ && asksMelds(in));
     for (int i = 0; i < info.operands; ++i) {
       out.varies |= fact(operands[i]).varies && !fact(operands[i]).known;
       known &= fact(operands[i]).known;
@@ -138,13 +153,8 @@ class Walk {
           if (features[i].shift < end && features[i].shift + features[i].width > from) want(i, in);
         }
         return;
-      case Op::HandCount:
-        if (!fact(in.a).known || fact(in.a).value.num != table_.win.seat) obstacle(in, "asks about another seat's hand");
-        else if (!fact(in.b).known) obstacle(in, "counts tiles of a set that the hand itself decides");
-        else if (const auto set = plan::asSet(fact(in.b).value);
-                 std::find(asked.handSets.begin(), asked.handSets.end(), set) == asked.handSets.end())
-          asked.handSets.push_back(set);
-        return;
+      case Op::HandCount: case Op::KindsHeld: case Op::SuitsHeld: case Op::HoldsRanks: return askHeld(in);
+      case Op::Waits: obstacle(in, "asks which tiles complete a hand"); return;
       case Op::Select:
         if (fact(in.a).known && !plan::isFault(fact(in.a).value)) {
           open.push_back(fact(in.a).value.num ? in.b : in.c);
@@ -153,13 +163,65 @@ class Walk {
         break;
       default: break;
     }
-    if (asksMelds(in.op) && !meldsTold_) return obstacle(in, "asks about the melds on the table");
-    if (plan::opInfo(in.op).earliest == Phase::Reading) {   // relations between runs and triplets
-      for (size_t i = 0; i < features.size(); ++i)
-        if (features[i].kind == FeatureKind::RunCount || features[i].kind == FeatureKind::TripletAt) want(i, in);
-    }
+    if (asksMelds(in) && !meldsTold_) return obstacle(in, "asks about the melds on the table");
+    if (plan::opInfo(in.op).earliest == Phase::Reading) askReading(in);
+    else if (asksHand(in.op)) return obstacle(in, "asks something about a hand that hands are not counted by");
     const Reg operands[] = {in.a, in.b, in.c};
     for (int i = 0; i < plan::opInfo(in.op).operands; ++i) open.push_back(operands[i]);
+  }
+
+  void askReading(const Instr& in) {
+    const auto& features = plan_.features.features;
+    switch (in.op) {
+      case Op::TripletsIn: case Op::EqualRunPairs: case Op::MostEqualRuns: case Op::SameRun: case Op::SameTriplet: case Op::Related:
+      case Op::Links: case Op::Straight:
+        for (size_t i = 0; i < features.size(); ++i)
+          if (features[i].kind == FeatureKind::RunCount || features[i].kind == FeatureKind::TripletAt) want(i, in);
+        return;
+      default:   // a question that is new: all that a reading has
+        for (size_t i = 0; i < features.size(); ++i) want(i, in);
+        asked.shape = asked.jokers = true;
+    }
+  }
+
+  // What the winner holds, kind by kind.
+  void askHeld(const Instr& in) {
+    if (asksMelds(in) && !meldsTold_) return obstacle(in, "asks about the melds on the table");
+    if (!fact(in.a).known || fact(in.a).value.num != table_.win.seat) return obstacle(in, "asks about another seat's hand");
+    Tally tally;
+    if (in.op == Op::HandCount || in.op == Op::KindsHeld) {
+      if (!fact(in.b).known) return obstacle(in, "counts tiles of a set that the hand itself decides");
+      tally.set = plan::asSet(fact(in.b).value);
+      if (in.op == Op::KindsHeld) {
+        tally.of = in.imm >> 3 & 1 ? Tally::KindsFrom : Tally::KindsOf;
+        tally.asked.fill(static_cast<uint8_t>(in.imm & 7));
+        if (in.imm >> 4 & 1) tally.beside = inMelds();
+      }
+      return count(tally);
+    }
+    for (const plan::Block& block : plan_.blocks) {
+      if (!block.isSuit || (in.op == Op::HoldsRanks && block.size < 9 && in.imm >> (3 * block.size))) continue;
+      tally = {};
+      tally.set = ((plan::TileSet{1} << block.size) - 1) << block.firstKind;
+      tally.of = in.op == Op::SuitsHeld ? Tally::Some : Tally::KindsFrom;
+      if (in.op == Op::SuitsHeld && in.imm) tally.beside = inMelds();
+      for (int rank = 0; in.op == Op::HoldsRanks && rank < block.size; ++rank)
+        tally.asked[static_cast<size_t>(block.firstKind + rank)] = static_cast<uint8_t>(in.imm >> (3 * rank) & 7);
+      count(tally);
+    }
+  }
+  void count(const Tally& tally) {
+    if (std::find(asked.tallies.begin(), asked.tallies.end(), tally) == asked.tallies.end()) asked.tallies.push_back(tally);
+  }
+  std::array<uint8_t, plan::maxKinds> inMelds() const {
+    std::array<uint8_t, plan::maxKinds> out{};
+    const eval::SeatTable& own = table_.seats[static_cast<size_t>(table_.win.seat)];
+    for (size_t i = 0; i < own.meldCount; ++i) {
+      const eval::Meld& meld = own.melds[i];
+      for (int t = 0; t < (meld.form == eval::MeldForm::Quad ? 4 : 3); ++t)
+        ++out[static_cast<size_t>(meld.tile + (meld.form == eval::MeldForm::Run ? t : 0))];
+    }
+    return out;
   }
 
   const Plan& plan_;
@@ -173,10 +235,15 @@ class Walk {
 }  // namespace
 
 void Asked::add(const Asked& other) {
+  if (other.never) return;
+  if (never) {
+    *this = other;
+    return;
+  }
   features.resize(std::max(features.size(), other.features.size()));
   for (size_t i = 0; i < other.features.size(); ++i) features[i] = features[i] || other.features[i];
-  for (plan::TileSet set : other.handSets)
-    if (std::find(handSets.begin(), handSets.end(), set) == handSets.end()) handSets.push_back(set);
+  for (const Tally& tally : other.tallies)
+    if (std::find(tallies.begin(), tallies.end(), tally) == tallies.end()) tallies.push_back(tally);
   shape |= other.shape, jokers |= other.jokers, winningTile |= other.winningTile;
   if (!obstacle) obstacle = other.obstacle;
 }

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/hand_tally.h"
 #include "runtime/eval/evaluator.h"
 #include "runtime/plan/plan.h"
 
@@ -19,10 +20,11 @@ namespace kaikou::analysis {
 
 struct Asked {
   std::vector<bool> features;             // by Plan::features: whether it matters
-  std::vector<plan::TileSet> handSets;    // sets of which the winner's concealed tiles are counted; distinct
+  std::vector<Tally> tallies;             // what is counted of the winner's concealed tiles; distinct
   bool shape = false;                     // which shape a reading has
   bool jokers = false;                    // how many wilds stand for others
   bool winningTile = false;               // which tile is the winning one (what it completes is a feature)
+  bool never = false;                     // the table alone rules one of the roots out: nothing is asked
   /// A question that this cannot put hands together by.
   struct Obstacle {
     uint32_t origin = 0;                  // whose rule asks it

@@ -160,6 +160,26 @@ TEST_CASE("hands with wild tiles counted by classes are those found one by one",
   compare(test::smallGame(plainDeal, std::string("wild 癞 \"癞\" = 2m\n") + melds + "need 等 \"等\" : wait is closed or pair\n"));
 }
 
+TEST_CASE("questions about what is held and how melds relate are counted by classes as one by one", "[analysis]") {
+  const char* melds = "shape 平 \"平\" = 1 melds and a pair\n";
+  const std::string any = "shape 乱 \"乱\" = any tiles\n";
+  compare(test::smallGame(plainDeal, any + "need 对 \"对\" : kinds in hand 2 = 2\npattern 双 \"双\" : kinds in hand 2 or more in {rank 1 2} >= 2\n"));
+  compare(test::smallGame(plainDeal, any + "need 色 \"色\" : suits in hand = 2\npattern 全 \"全\" : suits held = 1\n"));
+  compare(test::smallGame(plainDeal, any + "need 龙 \"龙\" : holds 1234 in one suit\n"));
+  compare(test::smallGame(plainDeal, any + "need 种 \"种\" : kinds held 2 or more = 1\npattern 色 \"色\" : suits in tiles = 2\n"));
+  compare(test::smallGame(turningDeal, std::string("wild 癞 \"癞\" = next indicator\n") + melds + any +
+                                       "need 种 \"种\" : kinds in hand 2 or more in {rank 2 3} <= 1 or kinds in hand 2 = 1\n"));
+  compare(test::smallGame(turningDeal, std::string("wild 癞 \"癞\" = next indicator\n") + melds + "need 将 \"将\" : not wild in pair\n"));
+  const char* long_ = "deal { seats 2 hand 7, dealer 8 }";
+  compare(test::smallGame(long_, "shape 平 \"平\" = 2 melds and a pair\npattern 般 \"般\" : runs n n in one suit\n"
+                                 "pattern 同 \"同\" : runs n n in 2 suits\npattern 步 \"步\" : runs n n+1 in one suit\n"
+                                 "need 番 \"番\" : 般 or 同 or any meld triplet\n"));
+  compare(test::smallGame(plainDeal, "shape 散 \"散\" = 5 different of knitted 13 24 中\nshape 异 \"异\" = 5 different of {rank 1 2 3 中}\n"
+                                     "pattern 散 \"散\" of 散 : yes\n"));
+  compare(test::smallGame(plainDeal, "shape 织 \"织\" = one each of {2m 4p}, 1 meld\nshape 异 \"异\" = one each of {1m 3p}, 1 meld\n"
+                                     "need 等 \"等\" : wait is closed or shape is 织\n"));
+}
+
 TEST_CASE("counts of the whole game are those that others computed", "[analysis]") {
   const char* four = "shape 平 \"平\" = 4 melds and a pair\n";
   CHECK(figures(four) == "11498658 11353128141498");
@@ -175,6 +195,12 @@ TEST_CASE("counts of the whole game are those that others computed", "[analysis]
 
 TEST_CASE("what cannot be put together is said to be undecided", "[analysis]") {
   const char* melds = "shape 平 \"平\" = 1 melds and a pair\n";
+  auto wilds = test::planOf(test::smallGame(plainDeal, std::string("wild 癞 \"癞\" = 1m\n") + melds + "need 等 \"等\" : wait is closed or wild in pair\n"));
+  REQUIRE(wilds);
+  CHECK(analysis::HandCounter(*wilds).winning({}).undecided);
+  auto waits = test::planOf(test::smallGame(plainDeal, std::string(melds) + "need 等 \"等\" : size of waits = 1\n"));
+  REQUIRE(waits);
+  CHECK(analysis::HandCounter(*waits).winning({}).undecided);
   auto plan = test::planOf(test::smallGame(plainDeal, std::string("call 碰 \"碰\" : triplet on discard, opens\n") + melds +
                                                           "need 口 \"口\" : openings >= 1\n"));
   REQUIRE(plan);
