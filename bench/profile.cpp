@@ -72,6 +72,10 @@ class Answers final : public eval::ReadySource {
     if (evaluator_.ready(table, seat, ready)) return Num(0);
     return Num(ready);
   }
+  Num bestWin(const eval::Table& table, int seat, uint32_t) override {
+    Num best;
+    return evaluator_.bestWin(table, seat, best) ? Num(0) : best;
+  }
 
  private:
   eval::Evaluator& evaluator_;

@@ -298,8 +298,41 @@ Action GreedyBot::answer(const State& state, const ActionList& list, std::vector
   return best;
 }
 
-Action GreedyBot::decide(table::Engine&, const State& state, int seat, const ActionList& list) {
+// A step before play. Tiles to give are those it would discard; of values the one that leaves it the most tiles that it may keep:
+// what the rules would make it discard first counts against a value. Where there is only yes or no it takes what is offered.
+Action GreedyBot::decideStep(table::Engine& engine, const State& state, int seat, const ActionList& list) {
+  const plan::Step& step = plan_.course.steps[list[0].call];
+  if (step.choice == plan::StepChoice::YesNo) return list[0];
+  if (step.choice == plan::StepChoice::Tiles) {
+    TileSet kinds = 0;
+    for (const Action& action : list) kinds |= TileSet{1} << action.tile;
+    look(state, seat);
+    countUnseen(state, seat);
+    aim(now_);
+    int chosen = std::countr_zero(kinds);
+    bestDiscard(now_, kinds, &chosen);
+    return table::step(seat, list[0].call, chosen);
+  }
+  Action best = list[0];
+  int fewest = 1 << 20;
+  State supposed = state;
+  supposed.stage = table::Stage::Turn;
+  supposed.turn = static_cast<int8_t>(seat);
+  const plan::Mark& mark = plan_.course.marks[step.mark];
+  for (const Action& action : list) {
+    supposed.table.course.seatMarks[static_cast<size_t>(seat)][mark.slot] = action.tile;
+    const TileSet open = engine.mayDiscard(supposed, seat), held = supposed.sketch[static_cast<size_t>(seat)].holds[0];
+    int bound = 0;
+    for (TileSet left = open == held ? 0 : open; left; left &= left - 1)
+      bound += supposed.table.seats[static_cast<size_t>(seat)].hand[static_cast<size_t>(std::countr_zero(left))];
+    if (bound < fewest) fewest = bound, best = action;
+  }
+  return best;
+}
+
+Action GreedyBot::decide(table::Engine& engine, const State& state, int seat, const ActionList& list) {
   if (list[0].act == Act::Win || list.size() == 1) return list[0];
+  if (state.stage == table::Stage::Choosing) return decideStep(engine, state, seat, list);
   look(state, seat);
   return state.stage == table::Stage::Turn ? turn(state, seat, list, nullptr) : answer(state, list, nullptr);
 }

@@ -39,7 +39,7 @@ void askAgain(table::Engine& engine, State& s, int seat) {
   const bool robbing = s.stage == table::Stage::Robbing;
   eval::Table claimed = s.table;
   for (int other = 0; other < seats; ++other) {
-    if (other == seat || other == s.turn || (s.locked >> other & 1)) continue;
+    if (other == seat || other == s.turn || (s.locked >> other & 1) || !(s.table.course.inPlay >> other & 1)) continue;
     claimed.win = {};
     claimed.win.seat = static_cast<int8_t>(other);
     claimed.win.tile = s.tile;
@@ -150,6 +150,17 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
     --rest[kind];
   }
   s.locked = static_cast<uint8_t>(s.locked & 1u << seat);
+  for (const plan::Mark& mark : plan.course.marks)
+    for (int other = 0; other < engine.seats() && mark.isPrivate; ++other)
+      if (other != seat) s.table.course.seatMarks[static_cast<size_t>(other)][mark.slot] = mark.initial;
+  if (s.stage == table::Stage::Choosing) {   // what others chose is as hidden as their hands
+    for (int other = 0; other < engine.seats(); ++other) {
+      if (other == seat || plan.course.steps[s.course.step].order == plan::StepOrder::InTurn) continue;
+      if (s.answered >> other & 1) s.asked = static_cast<uint8_t>(s.asked | 1u << other);
+      s.answered = static_cast<uint8_t>(s.answered & ~(1u << other));
+      s.course.chosenCount[static_cast<size_t>(other)] = 0;
+    }
+  }
   if (s.stage == table::Stage::Answers || s.stage == table::Stage::Robbing) askAgain(engine, s, seat);
 }
 

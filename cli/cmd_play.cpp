@@ -147,6 +147,10 @@ class Game {
   void showEvents() {
     std::string text;
     view_.appendEvents(text, events_, own_);
+    for (const eval::Table& won : engine_.wins()) {   // a hand may go on after a win
+      eval::Settlement settled;
+      if (!engine_.evaluator().settle(won, settled)) appendSettlementText(text, shelved_, won, settled, style_);
+    }
     print(text);
   }
 
@@ -292,7 +296,7 @@ class Game {
         any = true;
         text += fmt::format("  {} {}: {}\n{}", words(PlayPhrase::After), view_.tile(action.tile), words(PlayPhrase::WaitsFor), waits);
       }
-    } else if (state_.stage != table::Stage::Last) {
+    } else if (state_.stage != table::Stage::Last && state_.stage != table::Stage::Choosing) {
       std::string waits;
       any = waitsOf(table, waits);
       if (any) text += fmt::format("  {}\n{}", words(PlayPhrase::WaitsFor), waits);

@@ -12,6 +12,7 @@
 #include "cli/case_words.h"
 #include "cli/cli_words.h"
 #include "cli/example_case.h"
+#include "cli/example_course.h"
 #include "cli/plan_shelf.h"
 #include "compiler/driver/option_json.h"
 #include "runtime/cases/result_json.h"
@@ -34,8 +35,9 @@ class Runner {
     driver::OptionValues values;
     std::string error;
     if (!exampleOptions(ast, example, values, error)) return fail(inWords(error));
+    for (const auto& mark : ruleset_->flat->marks) values.erase(mark.decl->name.text);   // they are told to the table
     exampleFields(ast, example, arena_, fields_);
-    settle(values, example);
+    settle(values, ast, example);
   }
 
   void run(const sema::HouseExample& house, ExampleResult& result) {
@@ -49,12 +51,12 @@ class Runner {
     auto example = std::get<syntax::ExampleBody>(house.expect->decls[0].body);
     example.waitsSeat = fields_.waitsSeat;
     if (!fields_.win.told && example.waitsSeat < 0) return fail("case: " + inWords("the case tells no win"));
-    settle(values, example);
+    settle(values, *house.expect, example);
   }
 
  private:
   // The case is in `fields_`.
-  void settle(const driver::OptionValues& values, const syntax::ExampleBody& example) {
+  void settle(const driver::OptionValues& values, const syntax::Ast& ast, const syntax::ExampleBody& example) {
     if (example.expectations.empty()) return fail(words::ExpectsNothing.in(language_));
     CaseError error;
     ShelvedPlan shelved;
@@ -69,7 +71,9 @@ class Runner {
     equip(shelved);
     if (engine_) engine_->begin(shelved);
     eval::Table table;
-    if (!makeTable(shelved, fields_, example.waitsSeat, table, error)) {
+    const bool bound = example.then.empty() ? makeTable(shelved, fields_, example.waitsSeat, table, error)
+                                            : shelved.binder->bind(fields_, table, error);
+    if (!bound) {
       if (!impossible) {
         fail(fmt::format("{}: {}{}{}", say(Phrase::Impossible, language_),
                          error.seat >= 0 ? fmt::format("{} {}: ", say(Phrase::Seat, language_), error.seat) : "",
@@ -81,7 +85,13 @@ class Runner {
       if (!impossible) fail(fmt::format("{}: {} {}: the hand that waits holds a tile too many", say(Phrase::Impossible, language_), say(Phrase::Seat, language_), example.waitsSeat));
       return;
     }
+    if (std::string wrong = tellMarks(shelved, ast, example, table); !wrong.empty()) return fail(std::move(wrong));
+    if (example.leftToDraw >= 0) table.course.left = static_cast<uint16_t>(example.leftToDraw);
     if (impossible) return differs(say(Phrase::Impossible, language_), "-");
+    if (!example.then.empty()) {
+      for (std::string& difference : runCourse(shelved, ast, example, table, language_)) fail(std::move(difference));
+      return;
+    }
     if (example.waitsSeat >= 0) return compareWaits(shelved, table, example);
     eval::Settlement settlement;
     if (auto fault = shelved.evaluator->settle(table, settlement)) return fail(inWords(faultText(*shelved.plan, *fault)));

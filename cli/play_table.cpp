@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/table/action_text.h"
+
 #include "compiler/source/source.h"
 #include "runtime/table/win_filter.h"
 
@@ -178,6 +180,30 @@ void PlayTable::appendEvents(std::string& into, const table::Events& events, int
       case Happened::Won: words(PlayPhrase::Wins, event.tile); break;
       case Happened::Drawn: words(PlayPhrase::NobodyWon); break;
       case Happened::Left: words(PlayPhrase::Left); break;
+      case Happened::Chosen: {
+        const plan::Step& step = plan_.course.steps[event.call];
+        what = fmt::format("{} · {}", titleOf(plan_.origins[step.origin], l), event.flag ? say(PlayPhrase::DoPass, l) : say(PlayPhrase::Steps, l));
+        // Which tiles were given is told to nobody but who gives and who receives them.
+        if (step.choice == plan::StepChoice::Value) what += ' ' + table::markText(plan_, plan_.course.marks[step.mark], event.tile);
+        break;
+      }
+      case Happened::Given: {
+        const bool told = own == everybody || own == event.seat || own == event.from;
+        what = fmt::format("{}{} → {}", say(PlayPhrase::Gives, l), told ? ' ' + tile(event.tile) : std::string(), seatName(event.from, own));
+        break;
+      }
+      case Happened::Marked: {
+        const plan::Mark& mark = plan_.course.marks[event.call];
+        if (mark.isPrivate && own != everybody && own != event.seat) continue;
+        what = fmt::format("{} {} {}", titleOf(plan_.origins[mark.origin], l), say(PlayPhrase::MarkIs, l),
+                           table::markText(plan_, mark, static_cast<int>(event.points)));
+        break;
+      }
+      case Happened::Paid:
+        what = fmt::format("{} · {} {} {}", titleOf(plan_.origins[plan_.course.pays[event.call].origin], l), seatName(event.from, own),
+                           say(PlayPhrase::Pays, l), event.points);
+        break;
+      case Happened::Out: words(PlayPhrase::LeavesPlay); break;
       case Happened::Faulted: words(PlayPhrase::Void); break;
     }
     into += event.seat >= 0 ? fmt::format("  {}  {}\n", seatName(event.seat, own), what) : fmt::format("  {}\n", what);
@@ -191,6 +217,13 @@ std::string PlayTable::actionText(table::Action action) const {
     case table::Act::Pass: return say(PlayPhrase::DoPass, l);
     case table::Act::Discard: return fmt::format("{} {}", say(PlayPhrase::DoDiscard, l), tile(action.tile));
     case table::Act::Call: break;
+    case table::Act::Step: {
+      const plan::Step& step = plan_.course.steps[action.call];
+      std::string text = titleOf(plan_.origins[step.origin], l);
+      if (step.choice == plan::StepChoice::Tiles) text += ' ' + tile(action.tile);
+      if (step.choice == plan::StepChoice::Value) text += ' ' + table::markText(plan_, plan_.course.marks[step.mark], action.tile);
+      return text;
+    }
   }
   eval::Meld meld;
   meld.call = action.call, meld.tile = action.tile;

@@ -51,6 +51,11 @@ class Book {
     declarations(Phrase::BookLiable, rules_.sharings, rules_.liables.empty());
     for (const DeclRef& duty : rules_.duties) settings(Phrase::BookDuties, {duty});
     settings(Phrase::BookChoose, {rules_.choose, rules_.result});
+    declarations(Phrase::BookMarks, rules_.marks);
+    declarations(Phrase::BookSteps, rules_.steps);
+    declarations(Phrase::BookRestricts, rules_.restricts);
+    declarations(Phrase::BookPays, rules_.pays);
+    declarations(Phrase::BookAfters, rules_.afters);
     settings(Phrase::BookLeaving, {rules_.leaving});
     settings(Phrase::BookNext, {rules_.nextDealer});
     return std::move(out_);

@@ -42,11 +42,17 @@ declaration
   | OVERRIDE? RESULT '{' resultItem* '}'                                             # resultDecl
   | OVERRIDE? LEAVING '{' leavingItem* '}' cite?                                     # leavingDecl
   | OVERRIDE? NEXT_DEALER '{' nextDealerItem* '}' cite?                              # nextDealerDecl
+  | OVERRIDE? MARK name title? markScope (','? PRIVATE)? ':' markType '=' optionValue ('{' markLine* '}')? cite?   # markDecl
+  | OVERRIDE? STEP name position? title? BEFORE_PLAY (','? stepOrder)? guard? ':' stepEffect (',' stepEffect)* cite?   # stepDecl
+  | OVERRIDE? RESTRICT name title? guard? ':' restriction (',' restriction)* cite?   # restrictDecl
+  | OVERRIDE? PAY name position? title? events FROM party TO party guard? payBody cite?   # payDecl
+  | OVERRIDE? AFTER event '{' afterItem* '}' cite?                                   # afterDecl
   | EXAMPLE title (WITH exampleOption (',' exampleOption)*)? '{' exampleItem* '}'    # exampleDecl
   ;
 
 declKind
-  : SET | OPTION | REQUIRE | FACT | LET | WILD | CALL | SHAPE | PATTERN | NEED | TALLY | LIABLE | SHARING | DUTY ;
+  : SET | OPTION | REQUIRE | FACT | LET | WILD | CALL | SHAPE | PATTERN | NEED | TALLY | LIABLE | SHARING | DUTY
+  | MARK | STEP | RESTRICT | PAY ;
 scope : OF_EACH_SEAT | OF_EACH_LOSER ;
 position : (BEFORE | AFTER) name ;
 guard : (WHEN | UNLESS) expr ;
@@ -91,6 +97,8 @@ setAtom
   | ALL_TILES                                                           # setAll
   | '{' setExpr '}'                                                     # setBraces
   | '(' expr ')'                                                        # setTileExpr
+  | TILES_OF (ref | '(' expr ')')                                       # setSuitExpr
+  | DISCARDS_OF                                                         # setDiscards
   ;
 
 // ── calls ──
@@ -142,6 +150,33 @@ dutyItem
 leavingItem : PAYS expr TO_HOUSE | VOID_HAND ;
 nextDealerItem : (SAME_SEAT | NEXT_SEAT | PREVIOUS_SEAT | WINNER_SEAT) guard? ;
 
+// ── the course of a hand: marks, steps, restrictions, payments on events, what comes after ──
+markScope : OF_EACH_SEAT | OF_THE_HAND | OF_THE_MATCH ;
+markType  : YES_NO | NUMBER_TYPE UP_TO NUMBER | TILE | SUIT | SEAT | ONE_OF enumerator+ ;
+markLine  : (BECOMES | ADDS | SUBTRACTS) expr events guard? ;
+events : ON_DISCARD OF_OTHERS? (',' event)* | ON event (',' event)* ;
+event
+  : OWN? eventKind OF_OTHERS?
+  ;
+eventKind : DRAW | DISCARD | ANY_CALL | WIN | WIN_PASSED | EXHAUSTED | HAND_END | ref ;
+stepOrder  : ALL_AT_ONCE | IN_TURN_FROM seatRef ;
+stepEffect
+  : CHOOSES ref                                                         # chooseEffect
+  | GIVES NUMBER TILES? IN_ONE_SUIT? TO expr                            # giveEffect
+  | SETS ref '=' expr                                                   # setEffect
+  ;
+restriction
+  : DISCARDS (ONLY | NOT)? (DRAWN_TILE | setAtom) FIRST?                # discardRestriction
+  | (CLAIMING | CALLS) (NONE (WITH setAtom)? | (ONLY | NOT) ref+ (WHEN SAME_WAITS)?)   # callRestriction
+  ;
+party : expr ;
+seatsWho : NOT* (ref | READY | '(' expr ')') ;
+payBody : '{' line* '}' | (HANDS_OVER | HANDS_BACK) (LAST_KONG | ref+) ;
+afterItem
+  : (LEAVES_PLAY | PLAYS_ON | HAND_ENDS | SAME_DEALER | NEXT_DEALER | PREVIOUS_DEALER) guard?   # plainAfter
+  | (NEXT_TURN_AFTER | DEALER) seatRef guard?                           # seatAfter
+  ;
+
 // ── examples ──
 exampleOption : name '=' optionValue ;
 exampleItem
@@ -149,7 +184,11 @@ exampleItem
   | DEALER NUMBER                                                       # exDealer
   | PREVIOUS_WILD tileWord                                              # exPreviousWild
   | FACT name '=' expr                                                  # exFact
-  | SEAT NUMBER ':' HAND tileWord* exMeld* (ASIDE tileWord+)?           # exSeat
+  | SEAT NUMBER ':' HAND tileWord* exMeld* (ASIDE tileWord+)? (WITH exampleOption (',' exampleOption)*)?   # exSeat
+  | LEFT_TO_DRAW NUMBER                                                 # exLeft
+  | THEN WIN (SEAT NUMBER | SEATS NUMBER+) WITH tileWord (SELF_DRAWN | FROM NUMBER | ROBBING NUMBER) (AFTER_KONG | LAST_TILES)*   # exThenWin
+  | THEN SEAT NUMBER (DISCARDS tileWord | ref tileWord* (FROM NUMBER)?)   # exThenSeat
+  | THEN EXHAUSTED                                                      # exThenExhausted
   | OFFENDERS NUMBER+                                                   # exOffenders
   | WIN SEAT NUMBER WITH tileWord (SELF_DRAWN | FROM NUMBER | ROBBING NUMBER) (AFTER_KONG | LAST_TILES)*   # exWin
   | WAITS SEAT NUMBER                                                   # exWaits
@@ -164,6 +203,8 @@ expectation
   | POINTS signedNumber+                                                      # expectPoints
   | LIABLE (NUMBER | NOBODY)                                            # expectLiable
   | WAITS (tileWord+ | NOBODY)                                          # expectWaits
+  | NEXT_DEALER NUMBER                                                  # expectNextDealer
+  | SEAT NUMBER name (NONE | tileWord+ | signedNumber | YES | NO)?      # expectSeat
   | NOT? name (NONE | tileWord+ | signedNumber)?                                       # expectResult
   ;
 signedNumber : ('+' | '-')? NUMBER ;
@@ -185,7 +226,7 @@ product : power ((TIMES | '*' | '/') power)* ;
 power   : unary ('^' unary)? ;
 unary   : '-'* postfix ;
 postfix : primary (OF seatRef | AT primary (OF seatRef)? | AT_LAST)* ;
-seatRef : ref | WINNER | LOSER | DEALER | GIVER | ROBBED_SEAT | LAST_OFFENDER | '(' expr ')' ;
+seatRef : ref | ACTOR | PAYER | PAYEE | FIRST_WINNER | FIRST_WIN_GIVER | HEAD_OF_WINNERS | TAIL_OF_WINNERS | SOURCE_OF_KONG | WINNER | LOSER | DEALER | GIVER | ROBBED_SEAT | LAST_OFFENDER | '(' expr ')' ;
 
 primary : prefix* atom ;
 prefix  : NEXT | PREVIOUS | SIZE_OF | SOURCE_OF_OPENING ;
@@ -202,14 +243,22 @@ atom
   | NEXT_DEALER                                                         # seatAfterDealer
   // the table
   | (COUNT | ANY | NO) setAtom (IN_HAND | ASIDE)?                       # countExpr
+  | ANY_TILES_OF (ref | '(' expr ')') (IN_HAND | ASIDE)                 # anyOfSuitExpr
   | (OPENINGS | OPENINGS_IN_ONE_SUIT | INDICATOR | WINNING_TILE | PREVIOUS_WILD | SELF_DRAWN | WON_ON_DISCARD | ROBBING
     | AFTER_KONG | LAST_TILES | DRAWN_HAND | WINNER | LOSER | DEALER | GIVER | ROBBED_SEAT | NOBODY | LAST_OFFENDER
-    | ANY_OFFENDER | VALUE | WINNINGS | FULLY_CONCEALED)                           # simpleExpr
+    | ANY_OFFENDER | VALUE | WINNINGS | FULLY_CONCEALED | ACTOR | PAYER | PAYEE | THAT_TILE | FIRST_DRAW | LEFT_TO_DRAW
+    | DISCARDS_MADE | NO_CALL_YET | COUNT_IN_PLAY | SUM_OF_DICE | WINS | NO_WINNERS | FIRST_WINNER | FIRST_WIN_GIVER
+    | FIRST_WIN_COUNT | HEAD_OF_WINNERS | TAIL_OF_WINNERS | GIVER_KONG | SOURCE_OF_KONG | DISCARDS_OF)                           # simpleExpr
   | (WAITS | SUITS_HELD | SUITS_IN_HAND)                                # heldExpr
   | KINDS_IN_HAND (NUMBER OR_MORE?)? (IN setAtom)?                      # kindsInHandExpr
   | HOLDS NUMBER IN_ONE_SUIT                                            # holdsExpr
   | PLACE_OF seatRef                                                    # placeExpr
-  | READY seatRef                                                       # readyExpr
+  | BEST_WIN seatRef                                                    # bestWinExpr
+  | (OTHERS | OTHERS_IN_PLAY | SEATS_IN_PLAY | EVERY_SEAT_OF) (WHO seatsWho)?   # seatsExpr
+  | (EVERY_SEAT | SOME_SEAT | COUNT_SEATS) '(' expr ')'                 # overSeatsExpr
+  | LAST_KONG_IS setAtom                                                # lastKongIsExpr
+  | TILES_OF (ref | '(' expr ')')                                       # tilesOfExpr
+  | READY seatRef?                                                       # readyExpr
   | LIABLE_BY name                                                      # liableByExpr
   | PAYMENT (BEFORE name)?                                              # paymentExpr
   | WORTH setAtom                                                       # worthExpr

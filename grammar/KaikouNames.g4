@@ -26,6 +26,27 @@ soft
   | FORBIDDEN
   | WIN
   | PAYS
+  | ADDS
+  | SUBTRACTS
+  | PRIVATE
+  | OWN
+  | DRAW
+  | DISCARD
+  | EXHAUSTED
+  | CHOOSES
+  | GIVES
+  | SETS
+  | DISCARDS
+  | CALLS
+  | CLAIMING
+  | ONLY
+  | FIRST
+  | ACTOR
+  | PAYER
+  | PAYEE
+  | WINS
+  | OTHERS
+  | WHO
   | NONE
   | WINNER
   | LOSER

@@ -30,15 +30,15 @@ void Compared::add(const HandFacts& a, const HandFacts& b) {
     into.add(static_cast<int64_t>(value(b)) - static_cast<int64_t>(value(a)));
   };
   auto wonBy = [](eval::WinBy by) {
-    return [by](const HandFacts& f) { return f.outcome.kind == Kind::Won && f.by == by; };
+    return [by](const HandFacts& f) { return f.won() && f.by == by; };
   };
-  differ(won, [](const HandFacts& f) { return f.outcome.kind == Kind::Won; });
-  differ(drawn, [](const HandFacts& f) { return f.outcome.kind == Kind::Drawn; });
+  differ(won, [](const HandFacts& f) { return f.won(); });
+  differ(drawn, [](const HandFacts& f) { return f.outcome.kind == Kind::Drawn && !f.won(); });
   differ(selfDrawn, wonBy(eval::WinBy::SelfDraw));
   differ(onDiscard, wonBy(eval::WinBy::Discard));
   differ(robbed, wonBy(eval::WinBy::RobKong));
   differ(liable, [](const HandFacts& f) {
-    return std::any_of(f.liability.begin(), f.liability.end(), [](int16_t which) { return which >= 0; });
+    return std::any_of(f.wins.begin(), f.wins.end(), [](const HandFacts::Win& win) { return win.liability >= 0; });
   });
   differ(winnings, [](const HandFacts& f) {
     int64_t sum = 0;
@@ -53,7 +53,7 @@ void Compared::add(const HandFacts& a, const HandFacts& b) {
   for (size_t i = 0; i < names.size(); ++i) {
     auto held = [&](const HandFacts& f, int place) {
       int64_t count = 0;
-      for (int w = 0; place >= 0 && w < f.outcome.winnerCount; ++w) count += f.patterns[static_cast<size_t>(w)].has(static_cast<size_t>(place));
+      for (const HandFacts::Win& win : f.wins) count += place >= 0 && win.patterns.has(static_cast<size_t>(place));
       return count;
     };
     patterns[i].add(held(b, places[i][1]) - held(a, places[i][0]));

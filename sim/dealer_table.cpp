@@ -32,6 +32,7 @@ bool DealerTable::play(const table::Match& match, HandFacts& facts, table::LogWr
     const table::Action action = bots_[static_cast<size_t>(seat)]->choose(engine_, state_, seat, list_);
     if (engine_.apply(state_, action, &events_) != table::Refusal::None) return false;
     if (log) log->action(list_, action, state_, events_);
+    if (plan_.course.followed) observeWins(engine_, facts);
     count();
   }
   observe(engine_, state_, engine_.nextDealer(state_), facts);

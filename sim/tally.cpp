@@ -39,31 +39,47 @@ void addLimits(const plan::Plan& plan, const eval::Explanation& explanation, std
   }
 }
 
+void addWin(table::Engine& engine, const eval::Table& table, const eval::Settlement& settled, HandFacts& facts) {
+  const plan::Plan& plan = engine.plan();
+  HandFacts::Win win;
+  win.seat = static_cast<uint8_t>(table.win.seat);
+  win.patterns = settled.patterns;
+  win.jokers = settled.jokers;
+  win.liability = settled.liability;
+  win.points = settled.payments[static_cast<size_t>(table.win.seat)];
+  for (size_t r = 0; r < plan.results.size(); ++r)
+    if (plan.results[r].kind == plan::ResultItem::YesNo && settled.results[r]) win.yes |= static_cast<uint8_t>(1u << r);
+  facts.wins.push_back(win);
+  bool limited = false;
+  for (size_t line = 0; line < plan.lines.size() && !limited; ++line) limited = isLimit(plan, line);
+  eval::Explanation explanation;
+  if (limited && !engine.evaluator().explain(table, settled, explanation)) addLimits(plan, explanation, facts.limits);
+}
+
 }  // namespace
 
 void observe(table::Engine& engine, const table::State& state, int nextDealer, HandFacts& facts) {
   const plan::Plan& plan = engine.plan();
   facts.outcome = state.outcome;
-  facts.by = state.table.win.by;
+  if (!plan.course.followed) facts.by = state.table.win.by;
   facts.dealer = state.table.dealer;
   facts.dealerStays = nextDealer == state.table.dealer;
   facts.decisions = state.decisions;
-  facts.limits.clear();
-  if (state.outcome.kind != table::Outcome::Won) return;
+  if (!plan.course.followed) facts.limits.clear(), facts.wins.clear();
+  if (state.outcome.kind != table::Outcome::Won || plan.course.followed) return;
   for (int i = 0; i < state.outcome.winnerCount; ++i) {
-    const auto settled = engine.settlement(state, i);
-    if (!settled) continue;
-    facts.patterns[i] = settled->patterns;
-    facts.jokers[i] = settled->jokers;
-    facts.liability[i] = settled->liability;
-    facts.yes[i] = 0;
-    for (size_t r = 0; r < plan.results.size(); ++r)
-      if (plan.results[r].kind == plan::ResultItem::YesNo && settled->results[r]) facts.yes[i] |= static_cast<uint8_t>(1u << r);
-    bool limited = false;
-    for (size_t line = 0; line < plan.lines.size() && !limited; ++line) limited = isLimit(plan, line);
-    eval::Explanation explanation;
-    if (limited && !engine.evaluator().explain(engine.wonTable(state, i), *settled, explanation))
-      addLimits(plan, explanation, facts.limits);
+    if (const auto settled = engine.settlement(state, i)) addWin(engine, engine.wonTable(state, i), *settled, facts);
+    // Of several who win on one tile each may pay what another wins.
+    if (!facts.wins.empty()) facts.wins.back().points = state.outcome.points[state.outcome.winners[i]];
+  }
+}
+
+void observeWins(table::Engine& engine, HandFacts& facts) {
+  for (const eval::Table& table : engine.wins()) {
+    eval::Settlement settled;
+    if (engine.evaluator().settle(table, settled)) continue;
+    facts.by = table.win.by;
+    addWin(engine, table, settled, facts);
   }
 }
 
@@ -82,7 +98,7 @@ void Tally::add(const HandFacts& facts, int seats) {
   decisionsSeen.add(facts.decisions);
   draws.add(facts.draws);
   drawsSeen.add(facts.draws);
-  drawn += facts.outcome.kind == Kind::Drawn;
+  drawn += facts.outcome.kind == Kind::Drawn && !facts.won();
   faulted += facts.outcome.kind == Kind::Faulted;
   dealerStays += facts.dealerStays;
   offences += facts.offences;
@@ -93,23 +109,22 @@ void Tally::add(const HandFacts& facts, int seats) {
     pointsSeen[seat].add(got);
     (seat == facts.dealer ? dealerPoints : otherPoints).add(got);
   }
-  if (facts.outcome.kind != Kind::Won) return;
+  if (!facts.won()) return;
   ++won;
   selfDrawn += facts.by == eval::WinBy::SelfDraw;
   onDiscard += facts.by == eval::WinBy::Discard;
   robbed += facts.by == eval::WinBy::RobKong;
-  winners += facts.outcome.winnerCount;
+  winners += facts.wins.size();
   bool anyLiable = false, anyWild = false, byDealer = false;
-  for (int i = 0; i < facts.outcome.winnerCount; ++i) {
-    const int winner = facts.outcome.winners[i];
-    ++wins[winner];
-    byDealer = byDealer || winner == facts.dealer;
-    winnings.add(facts.outcome.points[winner]);
-    winningsSeen.add(facts.outcome.points[winner]);
-    for (size_t p = 0; p < patterns.size(); ++p) patterns[p] += facts.patterns[i].has(p);
-    for (size_t r = 0; r < yes.size(); ++r) yes[r] += facts.yes[i] >> r & 1;
-    anyWild = anyWild || facts.jokers[i];
-    if (facts.liability[i] >= 0) ++liabilities[facts.liability[i]], anyLiable = true;
+  for (const HandFacts::Win& win : facts.wins) {
+    ++wins[win.seat];
+    byDealer = byDealer || win.seat == facts.dealer;
+    winnings.add(win.points);
+    winningsSeen.add(win.points);
+    for (size_t p = 0; p < patterns.size(); ++p) patterns[p] += win.patterns.has(p);
+    for (size_t r = 0; r < yes.size(); ++r) yes[r] += win.yes >> r & 1;
+    anyWild = anyWild || win.jokers;
+    if (win.liability >= 0) ++liabilities[static_cast<size_t>(win.liability)], anyLiable = true;
   }
   dealerWins += byDealer;
   liable += anyLiable;

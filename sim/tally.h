@@ -21,13 +21,21 @@ struct HandFacts {
   uint32_t decisions = 0, draws = 0;
   std::array<uint8_t, plan::maxCalls> calls{};
   uint8_t offences = 0;
-  /// Of each winner: patterns, yes/no results, liability (or -1), wilds that stood for other tiles.
-  std::array<plan::PatternSet, seatCount> patterns{};
-  std::array<uint8_t, seatCount> yes{}, jokers{};
-  std::array<int16_t, seatCount> liability{-1, -1, -1, -1};
+  /// Of each win, in order; a hand may go on after one: patterns, yes/no results, liability (or -1), wilds that stood for other
+  /// tiles, what the winner got.
+  struct Win {
+    plan::PatternSet patterns;
+    int64_t points = 0;
+    int16_t liability = -1;
+    uint8_t seat = 0, yes = 0, jokers = 0;
+  };
+  std::vector<Win> wins;
+  bool won() const { return !wins.empty(); }
   std::vector<uint16_t> limits;      // into Plan::lines: limits that changed what a loser pays
 };
 
+/// Adds the wins that the last action brought about, for rules by which a hand may go on after one.
+void observeWins(table::Engine& engine, HandFacts& facts);
 /// Collects the facts of a hand that is over. `calls`, `draws` and `offences` have been counted on the way.
 void observe(table::Engine& engine, const table::State& state, int nextDealer, HandFacts& facts);
 

@@ -46,6 +46,14 @@ uint8_t ownDeps(Op op) {
     case Op::HandCount: case Op::AsideCount: case Op::FullyConcealed: case Op::AnyOffender: case Op::LastOffender:
     case Op::Waits: case Op::KindsHeld: case Op::SuitsHeld: case Op::HoldsRanks:
       return DepTable;
+    case Op::InActor: case Op::InThatTile: case Op::InLeft: case Op::InDiscards: case Op::InCalls: case Op::InPlay:
+    case Op::InWinners: case Op::FirstWinner: case Op::FirstWinners: case Op::FirstGiver: case Op::HeadOfWinners:
+    case Op::TailOfWinners: case Op::InGiverKong: case Op::KongIn: case Op::KongSource: case Op::MarkNumber:
+    case Op::MarkTile: case Op::MarkSeat: case Op::WinsOf: case Op::FirstDraw: case Op::DiscardsOf: case Op::InDice:
+    case Op::SuitTiles: case Op::SeatBit: case Op::SeatsHave:
+      return DepTable;
+    case Op::BestWin:
+      return DepTable | DepReady;
     case Op::SeatPlace:
       return DepDeal;
     case Op::Ready:
@@ -169,7 +177,8 @@ void visitRoots(Module& module, bool lines, const Visit& visit) {
   root(module.firstWinnerFrom);
   root(module.dutyExempt);
   for (auto& item : module.dutyExcept) root(item);
-  for (auto& item : module.nextDealer) root(item.when);
+  for (auto& item : module.nextDealer) root(item.when), root(item.seat);
+  for (auto& item : module.courseNodes) root(item);
 }
 
 }  // namespace

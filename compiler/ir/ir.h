@@ -70,7 +70,7 @@ struct Sharing { uint32_t origin; NodeId holds; };
 struct Key { bool winnings; NodeId value; };
 struct Result { std::string key; plan::ResultItem::Kind kind; std::vector<uint16_t> patterns; NodeId value; };
 struct Call { plan::Call call; NodeId without = noNode, asideSet = noNode, guard = noNode; };
-struct NextDealer { uint8_t who; NodeId when; };
+struct NextDealer { uint8_t who; NodeId when, seat = noNode; };
 struct Fact { uint32_t origin; plan::FactType type; NodeId defaultValue; };
 /// A question for what the game does not have: an error if it is still asked when options are folded.
 struct Absence { source::Place place; text::Bilingual asked, why, help; };
@@ -104,6 +104,8 @@ struct Module {
   std::vector<NodeId> dutyExcept;
   std::vector<NextDealer> nextDealer;
   std::vector<Absence> absences;
+  plan::Course course;                    // a register in it is an index into courseNodes
+  std::vector<NodeId> courseNodes;
 
   const Node& at(NodeId id) const { return nodes[id]; }
 };

@@ -21,7 +21,7 @@ NodeId simplifyNode(ir::Builder& builder, ir::Node node) {
       if (isConst(module, node.a)) return isConst(module, node.a, 0) ? node.c : node.b;
       if (node.b == node.c) return node.b;
       // Truths are 0 and 1, so a count of what holds needs no choice.
-      if (isConst(module, node.b, 1) && isConst(module, node.c, 0)) return node.a;
+      if ((node.type == ir::Type::Num || node.type == ir::Type::Bool) && isConst(module, node.b, 1) && isConst(module, node.c, 0)) return node.a;
       break;
     case Op::And:
       if (node.a == node.b || isConst(module, node.b, 1)) return node.a;

@@ -150,7 +150,11 @@ class Planner {
     plan_.game.firstWinnerFrom = reg(module_.firstWinnerFrom);
     plan_.game.dutyExempt = reg(module_.dutyExempt);
     for (NodeId id : module_.dutyExcept) plan_.game.dutyExcept.push_back(reg(id));
-    for (const auto& item : module_.nextDealer) plan_.game.nextDealer.push_back({item.who, reg(item.when)});
+    for (const auto& item : module_.nextDealer) plan_.game.nextDealer.push_back({item.who, reg(item.when), reg(item.seat)});
+    plan_.course = module_.course;
+    plan::forEachReg(plan_.course, [&](plan::Reg& at) {
+      if (at != plan::noReg) at = reg(module_.courseNodes[at]);
+    });
   }
 
   const ir::Module& module_;

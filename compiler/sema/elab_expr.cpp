@@ -28,7 +28,7 @@ text::Bilingual knownWhen(uint8_t deps) {
 text::Bilingual kindName(Kind kind) {
   static constexpr text::Row<0> names[] = {say::KindError, say::KindBool,    say::KindNum,      say::KindTile, say::KindTiles,
                                            say::KindSeat,  say::KindNumList, say::KindTileList, say::KindEnum, say::KindCalls,
-                                           say::KindPatterns, say::KindWord, say::KindNone};
+                                           say::KindPatterns, say::KindWord, say::KindNone, say::KindSuit, say::KindSeats};
   return names[static_cast<int>(kind)];
 }
 
@@ -221,6 +221,13 @@ Typed Elaborator::elabInner(Where where, const Env& env) {
     case ExprKind::Winnings:
       error(diag::Code::WinningsOutside, where.place());
       return {};
+    case ExprKind::Actor: case ExprKind::Payer: case ExprKind::Payee: case ExprKind::ThatTile: case ExprKind::FirstDraw:
+    case ExprKind::LeftToDraw: case ExprKind::DiscardsMade: case ExprKind::NoCallYet: case ExprKind::CountInPlay:
+    case ExprKind::SumOfDice: case ExprKind::Wins: case ExprKind::NoWinners: case ExprKind::FirstWinner:
+    case ExprKind::FirstWinGiver: case ExprKind::FirstWinCount: case ExprKind::HeadOfWinners: case ExprKind::TailOfWinners:
+    case ExprKind::GiverKong: case ExprKind::SourceOfKong: case ExprKind::OwnDiscards: case ExprKind::BestWin:
+    case ExprKind::OverSeats: case ExprKind::LastKongIs: case ExprKind::TilesOf: case ExprKind::SeatSet:
+      return elabCourseQuestion(where, env);
     case ExprKind::OfSeat: return ofSeat(where, env);
     case ExprKind::Pair: case ExprKind::AllOneSuit: case ExprKind::AllTilesIn: case ExprKind::CountTilesIn:
     case ExprKind::EveryMeld: case ExprKind::EveryGroup: case ExprKind::CountMelds: case ExprKind::AnyMeld:

@@ -14,6 +14,7 @@ void Elaborator::declareNames() {
     for (uint32_t i = 0; i < decls.size(); ++i) symbols_[decls[i].decl->name.text] = {what, i};
   };
   declare(flat_.facts, ValueSymbol::Fact);
+  declare(flat_.marks, ValueSymbol::Mark);
   declare(flat_.sets, ValueSymbol::Set);
   declare(flat_.lets, ValueSymbol::Let);
   declare(flat_.wilds, ValueSymbol::Wild);
@@ -75,6 +76,7 @@ Typed Elaborator::elabName(Where where, const Env& env) {
     Kind kind = type == syntax::FactType::YesNo ? Kind::Bool : type == syntax::FactType::Tile ? Kind::Tile : Kind::Num;
     return simple(kind, Op::InFact, where, noNode, noNode, symbol.index);
   }
+  if (symbol.what == ValueSymbol::Mark) return markValue(symbol.index, where, env);
   Env inner;
   inner.seat = scope == syntax::Scope::EachSeat ? env.seat : winner_;
   inner.loser = scope == syntax::Scope::EachLoser;
@@ -273,6 +275,7 @@ void Elaborator::warnUnused() {
   warn(flat_.sets, usedNames_);
   warn(flat_.lets, usedNames_);
   warn(flat_.facts, usedNames_);
+  warn(flat_.marks, usedNames_);
   for (const auto& tally : flat_.tallies) {
     if (tally.decl.ast->file == own && !usedNames_.contains(tally.decl.decl->name.text)) {
       error(diag::Code::Unused, {own, tally.decl.decl->name.span}, {syntax::declKindWord(syntax::DeclKind::Tally), tally.decl.decl->name.text});

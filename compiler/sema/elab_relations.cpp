@@ -32,8 +32,8 @@ Typed Elaborator::isRelation(Where where, const Env& env) {
   bool negated = where->flag != 0;
   Where rightAt = where.child(1);
   if (left.kind == Kind::Enum) {
-    const auto& decl = *flat_.options[left.enumOption].decl;
-    const auto& names = std::get<syntax::OptionBody>(decl.body).enumerators;
+    std::string owner;
+    const auto& names = *wordsOf(left.enumOption, owner);
     for (size_t i = 0; i < names.size(); ++i) {
       if (names[i].text != rightAt->text) continue;
       Op op = negated ? Op::Ne : Op::Eq;
@@ -48,7 +48,7 @@ Typed Elaborator::isRelation(Where where, const Env& env) {
       if (!all.empty()) all += say::Comma;
       all += say::Quoted(name);
     }
-    error(diag::Code::NotEnumerator, rightAt.place(), {rightAt->text, decl.name.text},
+    error(diag::Code::NotEnumerator, rightAt.place(), {rightAt->text, owner},
           near.empty() ? say::TheValuesAre(all) : diag::meant(near));
     return {};
   }
@@ -58,6 +58,13 @@ Typed Elaborator::isRelation(Where where, const Env& env) {
   if (right.kind == Kind::None && left.kind == Kind::Tile) {
     right.kind = Kind::Tile;
     right.node = build_.constant(ir::Type::Tile, Num(plan::noTile));
+  }
+  if (right.kind == Kind::None && left.kind == Kind::Suit) {
+    right.kind = Kind::Suit;
+    right.node = build_.number(-1);
+  }
+  if (left.kind == Kind::Suit && right.kind == Kind::Suit) {
+    return combine(Kind::Bool, build_.op(negated ? Op::Ne : Op::Eq, ir::Type::Bool, left.node, right.node), {&left, &right});
   }
   if (left.kind == Kind::Tile && right.kind == Kind::Tiles) {
     NodeId has = build_.op(Op::SetHas, ir::Type::Bool, right.node, left.node);
@@ -106,7 +113,7 @@ Typed Elaborator::ifElse(Where where, const Env& env) {
   if (no.kind == Kind::None && yes.kind == Kind::Num) no.kind = Kind::Num;
   if (yes.kind == Kind::Tile && no.kind == Kind::Tiles) yes = asTiles(yes);
   if (no.kind == Kind::Tile && yes.kind == Kind::Tiles) no = asTiles(no);
-  bool alike = yes.kind == no.kind && (yes.kind <= Kind::Seat || yes.kind == Kind::None ||
+  bool alike = yes.kind == no.kind && (yes.kind <= Kind::Seat || yes.kind == Kind::Suit || yes.kind == Kind::None ||
                                        (yes.kind == Kind::Enum && yes.enumOption == no.enumOption));
   if (!alike) {
     error(diag::Code::TypeMismatch, where.child(2).place(), {kindName(yes.kind), kindName(no.kind)});

@@ -7,7 +7,8 @@ namespace kaikou::sema {
 
 bool Elaborator::isSetExpr(ExprKind kind) const {
   return kind == ExprKind::SetUnion || kind == ExprKind::SetExcept || kind == ExprKind::SetRank ||
-         kind == ExprKind::SetAll || kind == ExprKind::SetOfTile;
+         kind == ExprKind::SetAll || kind == ExprKind::SetOfTile || kind == ExprKind::TilesOf ||
+         kind == ExprKind::OwnDiscards;
 }
 
 Typed Elaborator::asTiles(Typed typed) {
@@ -101,7 +102,7 @@ Typed Elaborator::setAtomName(Where where, const Env& env) {
   }
   bool holdsSet = isValue && (found->second.what == ValueSymbol::Set || found->second.what == ValueSymbol::Wild ||
                               found->second.what == ValueSymbol::Let || found->second.what == ValueSymbol::Option ||
-                              found->second.what == ValueSymbol::Fact);
+                              found->second.what == ValueSymbol::Fact || found->second.what == ValueSymbol::Mark);
   auto call = findDecl(flat_.calls, name);
   if (call && !(holdsSet && found->second.what != ValueSymbol::Option)) {
     Typed typed;

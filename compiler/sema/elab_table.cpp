@@ -53,7 +53,9 @@ Typed Elaborator::elabTable(Where where, const Env& env) {
       return combine(Kind::Num, place.node, {&place, &seat});
     }
     case ExprKind::Ready: {
-      Typed seat = elabSeat(where.child(0), env);
+      Typed seat;
+      if (where.childCount() == 0) seat.kind = Kind::Seat, seat.node = env.seat, seat.deps = module_->at(env.seat).deps;
+      else seat = elabSeat(where.child(0), env);
       if (seat.kind == Kind::Error) return {};
       NodeId asked = env.asked == noNode ? build_.boolean(true) : env.asked;
       Typed ready = simple(Kind::Bool, Op::Ready, where, seat.node, asked);
@@ -174,6 +176,8 @@ Typed Elaborator::ofSeat(Where where, const Env& env) {
       syntax::Scope scope = syntax::Scope::None;
       if (symbol.what == ValueSymbol::Tally) scope = flat_.tallies[symbol.index].scope;
       if (symbol.what == ValueSymbol::Let) scope = std::get<syntax::ValueBody>(flat_.lets[symbol.index].decl->body).scope;
+      if (symbol.what == ValueSymbol::Mark && std::get<syntax::MarkBody>(flat_.marks[symbol.index].decl->body).scope == syntax::MarkScope::Seat)
+        scope = syntax::Scope::EachSeat;
       bool isLoser = where.child(1)->kind == ExprKind::Loser;
       if (scope == syntax::Scope::None || (scope == syntax::Scope::EachLoser && !isLoser)) {
         error(diag::Code::BadOf, where.place());
@@ -203,6 +207,9 @@ Typed Elaborator::elabSeat(Where where, const Env& env) {
       typed.late = where;
       return typed;
     }
+    case ExprKind::Actor: case ExprKind::Payer: case ExprKind::Payee: case ExprKind::FirstWinner: case ExprKind::FirstWinGiver:
+    case ExprKind::HeadOfWinners: case ExprKind::TailOfWinners: case ExprKind::SourceOfKong:
+      return elabCourseQuestion(where, env);
     case ExprKind::Loser: {
       Typed loser = simple(Kind::Seat, Op::InLoser, where);
       if (!env.loser) {

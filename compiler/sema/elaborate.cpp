@@ -41,18 +41,24 @@ std::unique_ptr<ir::Module> Elaborator::run() {
   placeShapes();
   elabDeal();
   elabFacts();
+  declareMarks();
   elabWilds();
   elabSets();
   elabCalls();
   elabShapes();
   elabPatterns();
   elabNeeds();
+  elabSteps();
   elabPayment();
+  elabPays();
   elabLiability();
   elabChoose();
   elabResults();
   elabClaims();
   elabAfterwards();
+  elabMarkLines();
+  elabRestrictions();
+  elabAfters();
   elabLets();
   if (warn_) warnUnused();
   if (sink_.errorCount() > before) return nullptr;
@@ -116,7 +122,7 @@ void Elaborator::checkReservedNames() {
     bool tile = word;
     for (const auto& kind : module_->kinds) tile |= kind.name == name;
     if (!tile && !suitByName(name)) continue;
-    const auto& lists = {&flat_.facts, &flat_.sets, &flat_.lets, &flat_.wilds, &flat_.patterns, &flat_.options};
+    const auto& lists = {&flat_.facts, &flat_.marks, &flat_.sets, &flat_.lets, &flat_.wilds, &flat_.patterns, &flat_.options};
     for (const auto* list : lists) {
       auto found = findDecl(*list, name);
       if (!found) continue;

@@ -26,7 +26,7 @@ using syntax::ExprKind;
 
 namespace say = diag::say;
 
-enum class Kind : uint8_t { Error, Bool, Num, Tile, Tiles, Seat, NumList, TileList, Enum, Calls, Patterns, Word, None };
+enum class Kind : uint8_t { Error, Bool, Num, Tile, Tiles, Seat, NumList, TileList, Enum, Calls, Patterns, Word, None, Suit, Seats };
 text::Bilingual kindName(Kind kind);
 
 /// An expression where it stands.
@@ -56,6 +56,8 @@ struct Typed {
 struct Env {
   NodeId seat = noNode;              // whose table facts are asked
   bool loser = false;                // inside something of each loser
+  NodeId actor = noNode;             // who brings the event about; noNode: there is no event here
+  NodeId eventTile = noNode;         // the tile of the event
   NodeId value = noNode;             // running value of a tally or payment
   uint8_t valueDeps = 0;
   bool betweenHands = false;         // asked when a hand is over, won or not
@@ -73,9 +75,10 @@ inline constexpr Deadline atTable{ir::DepOption | ir::DepDeal | ir::DepTable, sa
 inline constexpr Deadline atReading{
     static_cast<uint8_t>(~(ir::DepLoser)), say::This, say::ForTheWinner};
 inline constexpr Deadline anyTime{0xff, say::This, say::ForEachLoser};
+inline constexpr Deadline atEvent{ir::DepOption | ir::DepDeal | ir::DepTable | ir::DepLoser, say::WhatHappens, say::AtTheTable};
 
 struct ValueSymbol {
-  enum What : uint8_t { Option, Set, Let, Wild, Tally, Pattern, Fact } what{};
+  enum What : uint8_t { Option, Set, Let, Wild, Tally, Pattern, Fact, Mark } what{};
   uint32_t index = 0;
 };
 
@@ -234,6 +237,34 @@ class Elaborator {
   void elabAfterwards();
   std::optional<bool> fixedGuard(const Ast& ast, const syntax::Guard& guard);
 
+  // elab_marks.cpp
+  void declareMarks();
+  void elabMarkLines();
+  Typed markValue(uint32_t index, Where where, const Env& env);
+  Typed valueForMark(uint32_t index, Where where, const Env& env);
+  const std::vector<syntax::Name>* wordsOf(uint32_t enumOption, std::string& owner) const;
+  plan::Reg courseReg(NodeId node);
+  plan::Reg courseGuard(const Ast& ast, const syntax::Guard& guardOf, const Env& env, const Deadline& deadline);
+  std::vector<plan::EventMatch> eventsOf(const Ast& ast, const std::vector<syntax::EventRef>& events);
+  Env eventEnv() const;
+
+  // elab_course.cpp
+  void elabSteps();
+  void elabRestrictions();
+  void elabPays();
+  void elabAfters();
+  void elabPay(uint32_t index);
+  bool payOnWin(uint32_t index);
+  FlatLines linesOf(const DeclRef& ref) const;
+  uint64_t callsNamed(const Ast& ast, const std::vector<syntax::Name>& names);
+
+  // elab_seats.cpp
+  Typed elabCourseQuestion(Where where, const Env& env);
+  Typed elabSeats(Where where, const Env& env);
+  Typed seatSet(Where where, const Env& env);
+  Typed overSeats(Where where, const Env& env);
+  NodeId seatBit(NodeId seat) { return build_.op(Op::SeatBit, ir::Type::Tiles, seat); }
+
   // elaborate.cpp
   void elabWilds();
   void elabSets();
@@ -263,6 +294,7 @@ class Elaborator {
   std::vector<std::unique_ptr<Ast>> probes_;         // expressions made up to name declarations
   std::vector<NodeId> liabilityHolds_;
   std::vector<std::pair<size_t, size_t>> shapePlaces_;   // by declared shape: the first of the plan's, and how many
+  std::vector<uint32_t> markOf_;                     // by flat_.marks: into Course::marks
   Typed payment_;                                    // what a loser pays, once worked out
   std::unordered_map<std::string, Typed> paymentBefore_;   // …and before each of its lines
   enum class Progress : uint8_t { Not, Begun, Done } paymentProgress_ = Progress::Not;

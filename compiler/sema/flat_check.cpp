@@ -16,12 +16,13 @@ namespace {
 
 // Kinds whose names stand in expressions.
 constexpr DeclKind valueKinds[] = {DeclKind::Set,  DeclKind::Option,  DeclKind::Fact, DeclKind::Let,
-                                   DeclKind::Wild, DeclKind::Pattern, DeclKind::Tally};
+                                   DeclKind::Wild, DeclKind::Pattern, DeclKind::Tally, DeclKind::Mark};
 
 constexpr DeclKind namedKinds[] = {DeclKind::Set,     DeclKind::Option, DeclKind::Require, DeclKind::Fact,
                                    DeclKind::Let,     DeclKind::Wild,   DeclKind::Call,    DeclKind::Shape,
                                    DeclKind::Pattern, DeclKind::Need,   DeclKind::Liable,  DeclKind::Sharing,
-                                   DeclKind::Duty};
+                                   DeclKind::Duty,    DeclKind::Mark,   DeclKind::Step,    DeclKind::Restrict,
+                                   DeclKind::Pay,     DeclKind::After};
 
 std::vector<DeclRef> refsOf(FlatRuleset& flat, DeclKind kind) {
   if (kind != DeclKind::Tally) return *declsOf(flat, kind);

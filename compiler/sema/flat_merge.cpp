@@ -47,6 +47,11 @@ std::vector<DeclRef>* declsOf(FlatRuleset& flat, DeclKind kind) {
     case DeclKind::Liable: return &flat.liables;
     case DeclKind::Sharing: return &flat.sharings;
     case DeclKind::Duty: return &flat.duties;
+    case DeclKind::Mark: return &flat.marks;
+    case DeclKind::Step: return &flat.steps;
+    case DeclKind::Restrict: return &flat.restricts;
+    case DeclKind::Pay: return &flat.pays;
+    case DeclKind::After: return &flat.afters;
     case DeclKind::Example: return &flat.examples;
     default: return nullptr;
   }

@@ -50,6 +50,11 @@ std::string printFlat(const Ruleset& ruleset) {
   all(flat.liables);
   all(flat.sharings);
   all(flat.duties);
+  all(flat.marks);
+  all(flat.steps);
+  all(flat.restricts);
+  all(flat.pays);
+  all(flat.afters);
   one("choose", flat.choose);
   one("result", flat.result);
   one("leaving", flat.leaving);

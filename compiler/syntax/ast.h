@@ -55,7 +55,7 @@ struct Expr {
 
 enum class DeclKind : uint8_t {
   Document, Remove, Default, Tiles, Set, Option, Require, Fact, Let, Wild, Deal, Wall, Call, Discarding, Claims, Shape,
-  Pattern, Need, Tally, Payment, Liable, Sharing, Duty, Choose, Result, Leaving, NextDealer, Example
+  Pattern, Need, Tally, Payment, Liable, Sharing, Duty, Choose, Result, Leaving, NextDealer, Mark, Step, Restrict, Pay, After, Example
 };
 
 enum class Scope : uint8_t { None, EachSeat, EachLoser };
@@ -159,12 +159,91 @@ struct ChooseBody { std::vector<ExprId> keys; };            // ExprKind::Winning
 struct ResultItem { Name key; ExprId value; };
 struct ResultBody { std::vector<ResultItem> items; };
 
+// ── the course of a hand ──
+/// `own draw`, `碰 of others`, `hand end`. Named: a call or a step, or a set of calls.
+struct EventRef {
+  enum Kind : uint8_t { Draw, Discard, AnyCall, Win, WinPassed, Exhausted, HandEnd, Named } kind = Named;
+  bool own = false, others = false;
+  Name name;                        // as written
+  Span span;
+};
+enum class MarkScope : uint8_t { Seat, Hand, Match };
+enum class MarkType : uint8_t { YesNo, Number, Tile, Suit, Seat, OneOf };
+struct MarkLine {
+  LineAction action = LineAction::Becomes;
+  ExprId value = noExpr;
+  std::vector<EventRef> events;
+  Guard guard;
+  Span span;
+};
+struct MarkBody {
+  MarkScope scope{};
+  MarkType type{};
+  bool isPrivate = false;
+  int most = 0;                     // Number
+  std::vector<Name> enumerators;    // OneOf
+  ExprId initial = noExpr;
+  std::vector<MarkLine> lines;
+};
+struct StepEffect {
+  enum Kind : uint8_t { Chooses, Gives, Sets } kind{};
+  Name mark;                        // Chooses, Sets
+  int tiles = 0;                    // Gives
+  bool oneSuit = false;
+  ExprId value = noExpr;            // Gives: the seat that gets them; Sets: the value
+  Span span;
+};
+struct StepBody {
+  bool inTurn = false;
+  ExprId first = noExpr;            // in turn from this seat
+  Guard guard;
+  std::vector<StepEffect> effects;
+};
+struct RestrictItem {
+  enum What : uint8_t { Discards, Claims, Calls } what{};
+  enum Mode : uint8_t { Only, Not, First } mode{};   // `none` is Not of everything
+  bool drawnTile = false, sameWaits = false;
+  ExprId set = noExpr;              // Discards; or with what tiles no call is made
+  std::vector<Name> calls;
+  Span span;
+};
+struct RestrictBody { Guard guard; std::vector<RestrictItem> items; };
+struct PayBody {
+  enum Form : uint8_t { Amount, HandsOver, HandsBack } form{};
+  std::vector<EventRef> events;
+  ExprId from = noExpr, to = noExpr;
+  Guard guard;
+  std::vector<Line> lines;
+  bool lastKong = false;
+  std::vector<Name> pays;           // HandsOver, HandsBack
+};
+struct AfterItem {
+  enum What : uint8_t { LeavesPlay, PlaysOn, HandEnds, NextTurnAfter, SameDealer, NextDealer, PreviousDealer, DealerIs } what{};
+  ExprId seat = noExpr;             // NextTurnAfter, DealerIs
+  Guard guard;
+  Span span;
+};
+struct AfterBody { EventRef event; std::vector<AfterItem> items; };
+
 struct ExampleMeld { Name call; std::vector<Name> tiles; int from = -1; Span span; };
 struct ExampleSeat {
   int seat; std::vector<Name> hand; std::vector<ExampleMeld> melds; std::vector<Name> aside; Span span;
+  std::vector<std::pair<Name, ExprId>> marks;
+};
+/// `then …`: one event after the other.
+struct ExampleEvent {
+  enum Kind : uint8_t { Win, Discard, Named, Exhausted } kind{};
+  std::vector<int> seats;
+  Name name;                        // Named: a call or a step
+  std::vector<Name> tiles;          // Discard, Named; Win: the tile
+  int from = -1;
+  enum By : uint8_t { SelfDraw, OnDiscard, RobKong } by{};
+  bool afterKong = false, lastTiles = false;
+  Span span;
 };
 struct Expectation {
-  enum Kind : uint8_t { RefusedBy, Refused, Impossible, Points, Liable, Waits, Result } kind;
+  enum Kind : uint8_t { RefusedBy, Refused, Impossible, Points, Liable, Waits, Result, NextDealer } kind;
+  int seat = -1;                    // Result: of a mark of this seat
   Name name;                        // RefusedBy, Result: the key
   bool negated = false;             // Result: not hard
   bool none = false;                // Result: none; Liable or Waits: nobody
@@ -183,6 +262,8 @@ struct ExampleBody {
   enum By : uint8_t { NoWin, SelfDraw, Discard, RobKong } by = NoWin;
   Name winTile;
   bool afterKong = false, lastTiles = false;
+  int leftToDraw = -1;
+  std::vector<ExampleEvent> then;
   int waitsSeat = -1;               // `waits seat N` instead of a win
   std::vector<Expectation> expectations;
 };
@@ -197,7 +278,8 @@ struct Decl {
   std::string doc;                  // text of the /// lines just above
   Span span;
   std::variant<std::monostate, RemoveBody, DefaultBody, TilesBody, ValueBody, OptionBody, FactBody, SettingsBody, CallBody,
-               ShapeBody, PatternBody, LinesBody, LiableBody, ChooseBody, ResultBody, ExampleBody>
+               ShapeBody, PatternBody, LinesBody, LiableBody, ChooseBody, ResultBody, MarkBody, StepBody, RestrictBody, PayBody,
+               AfterBody, ExampleBody>
       body;
 };
 

@@ -38,6 +38,11 @@ std::optional<DeclKind> declKindOf(size_t type) {
     case Type::RESULT: return DeclKind::Result;
     case Type::LEAVING: return DeclKind::Leaving;
     case Type::NEXT_DEALER: return DeclKind::NextDealer;
+    case Type::MARK: return DeclKind::Mark;
+    case Type::STEP: return DeclKind::Step;
+    case Type::RESTRICT: return DeclKind::Restrict;
+    case Type::PAY: return DeclKind::Pay;
+    case Type::AFTER: return DeclKind::After;
     case Type::EXAMPLE: return DeclKind::Example;
     default: return std::nullopt;
   }
@@ -166,6 +171,11 @@ void AstBuilder::body(Kids& kids, Decl& decl, size_t type) {
       decl.body = std::move(made);
       break;
     }
+    case DeclKind::Mark: decl.body = mark(kids); break;
+    case DeclKind::Step: decl.body = step(kids); break;
+    case DeclKind::Restrict: decl.body = restrict(kids); break;
+    case DeclKind::Pay: decl.body = pay(kids); break;
+    case DeclKind::After: decl.body = after(kids, decl); break;
     case DeclKind::Example: decl.body = example(kids); break;
     case DeclKind::Deal:
     case DeclKind::Wall:

@@ -8,6 +8,44 @@ namespace kaikou::syntax::internal {
 
 using Rule = KaikouParser;
 
+// After THEN.
+ExampleEvent AstBuilder::exampleEvent(Kids& kids) {
+  ExampleEvent made;
+  const antlr4::Token* word = kids.token();
+  if (word->getType() == Type::EXHAUSTED) {
+    made.kind = ExampleEvent::Exhausted;
+    return made;
+  }
+  if (word->getType() == Type::SEAT) {
+    made.seats.push_back(intOf(kids.token()));
+    if (kids.take(Type::DISCARDS)) {
+      made.kind = ExampleEvent::Discard;
+    } else {
+      made.kind = ExampleEvent::Named;
+      made.name = nameOf(kids.rule());
+    }
+    made.tiles = takeNames(kids, Rule::RuleTileWord);
+    if (kids.take(Type::FROM)) made.from = intOf(kids.token());
+    return made;
+  }
+  made.kind = ExampleEvent::Win;
+  kids.skip();
+  while (const antlr4::Token* seat = kids.take(Type::NUMBER)) made.seats.push_back(intOf(seat));
+  kids.skip();
+  made.tiles.push_back(nameOf(kids.rule()));
+  while (const antlr4::Token* how = kids.token()) {
+    switch (how->getType()) {
+      case Type::SELF_DRAWN: made.by = ExampleEvent::SelfDraw; break;
+      case Type::FROM: made.by = ExampleEvent::OnDiscard; break;
+      case Type::ROBBING: made.by = ExampleEvent::RobKong; break;
+      case Type::AFTER_KONG: made.afterKong = true; break;
+      case Type::LAST_TILES: made.lastTiles = true; break;
+      default: made.from = intOf(how);
+    }
+  }
+  return made;
+}
+
 // (WITH exampleOption (',' exampleOption)*)? '{' exampleItem* '}', the title being read
 ExampleBody AstBuilder::example(Kids& kids) {
   ExampleBody made;
@@ -66,6 +104,11 @@ void AstBuilder::exampleItem(const Node* node, ExampleBody& body) {
         }
       }
       break;
+    case Type::LEFT_TO_DRAW: body.leftToDraw = intOf(kids.token()); break;
+    case Type::THEN:
+      body.then.push_back(exampleEvent(kids));
+      body.then.back().span = spanOf(node);
+      break;
     case Type::WAITS:
       kids.skip();
       body.waitsSeat = intOf(kids.token());
@@ -96,6 +139,17 @@ ExampleSeat AstBuilder::exampleSeat(Kids& kids) {
     seat.melds.push_back(std::move(meld));
   }
   if (kids.take(Type::ASIDE)) seat.aside = takeNames(kids, Rule::RuleTileWord);
+  while (!kids.done()) {
+    const Node* part = kids.rule();
+    if (!part) {
+      kids.skip();
+      continue;
+    }
+    Kids option(part);
+    Name name = takeName(option);
+    option.skip();
+    seat.marks.emplace_back(std::move(name), optionValue(option.rule()));
+  }
   return seat;
 }
 
@@ -117,6 +171,19 @@ Expectation AstBuilder::expectation(const Node* node) {
     case Type::REFUSED_BY:
       made.kind = Expectation::RefusedBy;
       made.name = takeName(kids);
+      break;
+    case Type::NEXT_DEALER:
+      made.kind = Expectation::NextDealer;
+      made.numbers.push_back(Num(wholeOf(kids.token())));
+      break;
+    case Type::SEAT:
+      made.kind = Expectation::Result;
+      made.seat = intOf(kids.token());
+      made.name = takeName(kids);
+      made.none = kids.take(Type::NONE) != nullptr;
+      made.words = takeNames(kids, Rule::RuleTileWord);
+      if (const Node* number = kids.rule(Rule::RuleSignedNumber)) made.numbers.push_back(signedNumber(number));
+      else if (const antlr4::Token* truth = kids.token()) made.words.push_back(nameOf(truth));
       break;
     case Type::REFUSED: made.kind = Expectation::Refused; break;
     case Type::IMPOSSIBLE: made.kind = Expectation::Impossible; break;

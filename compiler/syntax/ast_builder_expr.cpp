@@ -53,7 +53,7 @@ std::optional<ExprKind> oneWordKind(size_t type) {
     case Type::NONE: return ExprKind::None;
     case Type::TILEWORD: return ExprKind::Tile;
     case Type::IDENT: return ExprKind::Name;
-    default: return std::nullopt;
+    default: return courseWordKind(type);
   }
 }
 
@@ -112,6 +112,8 @@ ExprId AstBuilder::add(ExprKind kind, Span span, const std::vector<ExprId>& chil
 ExprId AstBuilder::add(ExprKind kind, const antlr4::Token* token) {
   return add(kind, input_.span(token), {}, std::string(input_.slice(token)));
 }
+
+ExprId AstBuilder::oneWord(const antlr4::Token* word) { return add(oneWordKind(word->getType()).value_or(ExprKind::Bad), word); }
 
 ExprId AstBuilder::number(const antlr4::Token* token, Span span, bool negative) {
   std::string text = text::plainDigits(input_.slice(token));
@@ -313,7 +315,9 @@ ExprId AstBuilder::atom(const Node* node) {
       return add(kind, span, {group}, {}, where);
     }
     case Type::PLACE_OF: return add(ExprKind::PlaceOf, span, {seatRef(kids.rule())});
-    case Type::READY: return add(ExprKind::Ready, span, {seatRef(kids.rule())});
+    case Type::READY:
+      if (kids.done()) return add(ExprKind::Ready, span);
+      return add(ExprKind::Ready, span, {seatRef(kids.rule())});
     case Type::PAYMENT:
       if (kids.done()) return add(ExprKind::Payment, span);
       kids.skip();
@@ -361,7 +365,7 @@ ExprId AstBuilder::atom(const Node* node) {
       while (const antlr4::Token* rank = kids.take(Type::NUMBER)) bits |= 1u << std::min<int64_t>(wholeOf(rank), 31);
       return add(ExprKind::Straight, span, {}, {}, bits);
     }
-    default: return add(oneWordKind(type).value_or(ExprKind::Bad), word);
+    default: return courseAtom(kids, word, span);
   }
 }
 

@@ -50,6 +50,12 @@ ExprId AstBuilder::setAtom(const Node* node) {
     case Type::TILEWORD: return add(ExprKind::Tile, word);
     case Type::ALL_TILES: return add(ExprKind::SetAll, word);
     case Type::LBRACE: return set(kids.rule());
+    case Type::DISCARDS_OF: return add(ExprKind::OwnDiscards, word);
+    case Type::TILES_OF: {
+      if (const Node* name = kids.rule(Rule::RuleRef)) return add(ExprKind::TilesOf, span, {add(ExprKind::Name, name->start)});
+      kids.skip();
+      return add(ExprKind::TilesOf, span, {expr(kids.rule())});
+    }
     case Type::LPAREN: return add(ExprKind::SetOfTile, span, {expr(kids.rule())});
     default: break;
   }

@@ -177,8 +177,8 @@ std::string shown(std::string_view text) {
   return "`" + std::string(text.substr(0, end)) + "…`";
 }
 
-/// The keyword the author may have meant.
-std::string meantKeyword(const Input& input, const Mistake& mistake) {
+/// The keyword the author may have meant; `phrasesAlone`: with the word after it.
+std::string meantKeyword(const Input& input, const Mistake& mistake, bool phrasesAlone) {
   std::string word(input.slice(mistake.offender)), two;
   if (mistake.after && mistake.after->getLine() == mistake.offender->getLine() && !mistake.ended)
     two = word + " " + std::string(input.slice(mistake.after));
@@ -191,7 +191,7 @@ std::string meantKeyword(const Input& input, const Mistake& mistake) {
     if (!keyword->also.empty()) spellings.emplace_back(keyword->also);
   }
   std::string found = two.empty() ? "" : diag::nearest(two, spellings);
-  return found.empty() ? diag::nearest(word, spellings) : found;
+  return found.empty() && !phrasesAlone ? diag::nearest(word, spellings) : found;
 }
 
 /// The same for the word in front, which the parser took for a name: alone, or with this one as a phrase.
@@ -261,8 +261,10 @@ diag::Bilingual helpFor(const Input& input, const Mistake& mistake) {
     return say::SetInBraces(diag::Bilingual::of(std::string(word->chinese), std::string(word->english)), input.slice(mistake.before), text);
   if (type == Type::STAR && mistake.before && mistake.before->getType() == Type::SLASH)
     return say::CommentBegins;
-  if (type == Type::IDENT) {
-    std::string meant = meantKeyword(input, mistake);
+  // A word may be the beginning of a phrase that was not spelt to its end: `on discrad`.
+  const bool begins = type != Type::IDENT && keywordOf(type) && mistake.after && mistake.after->getType() == Type::IDENT;
+  if (type == Type::IDENT || begins) {
+    std::string meant = meantKeyword(input, mistake, begins);
     if (!meant.empty() && meant != text) return say::DidYouMean(meant);
   }
   std::string meant = meantBefore(input, mistake);

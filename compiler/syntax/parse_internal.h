@@ -163,6 +163,17 @@ class AstBuilder {
   LinesBody lines(Kids& kids);
   Line line(const Node* node);
   LineOp lineOp(const Node* node);
+  // ast_builder_course.cpp
+  ExprId seatsWho(const Node* node);
+  ExprId courseAtom(Kids& kids, const antlr4::Token* word, Span span);
+  MarkBody mark(Kids& kids);
+  StepBody step(Kids& kids);
+  RestrictBody restrict(Kids& kids);
+  PayBody pay(Kids& kids);
+  AfterBody after(Kids& kids, Decl& decl);
+  std::vector<EventRef> events(const Node* node);
+  EventRef event(const Node* node);
+  ExampleEvent exampleEvent(Kids& kids);
   SettingsBody settings(Kids& kids);
   void settingPart(const Node* node, Setting& setting);
   // ast_builder_example.cpp
@@ -188,6 +199,7 @@ class AstBuilder {
   ExprId kindsExpr(Kids& kids, bool held, const Node* node);
   ExprId holdsExpr(Kids& kids, const Node* node);
   ExprId meldExpr(Kids& kids, const antlr4::Token* word, const Node* node);
+  ExprId oneWord(const antlr4::Token* word);
   ExprId number(const antlr4::Token* token, Span span, bool negative = false);
   ExprId add(ExprKind kind, Span span, const std::vector<ExprId>& children = {}, std::string text = {},
              uint32_t flag = 0);
@@ -201,6 +213,8 @@ class AstBuilder {
   bool tooDeep_ = false;          // reported, once a file
 };
 
+/// Kind of an expression of one word about the course of a hand.
+std::optional<ExprKind> courseWordKind(size_t type);
 /// Declaration kind of a token that can begin one, or nothing.
 std::optional<DeclKind> declKindOf(size_t type);
 /// Whether a token that begins a line can only be the beginning of a declaration.

@@ -189,10 +189,13 @@ class Printer {
     if (!body.excludes.empty()) row(1, "excludes" + names(body.excludes));
   }
   void body(const LinesBody& body) {
+    if (body.hasScope) row(1, scope(body.scope).substr(1));
+    lines(body.lines);
+  }
+  void lines(const std::vector<Line>& lines) {
     static const char* const actions[] = {"becomes", "+",        "-",           "x",
                                           "at most", "at least", "round up to", "round down to"};
-    if (body.hasScope) row(1, scope(body.scope).substr(1));
-    for (const Line& line : body.lines) {
+    for (const Line& line : lines) {
       std::string text = line.removes ? "remove " : line.overrides ? "override " : "";
       row(1, text + line.name.text + position(line.position) + title(line.title) + cites(line.cites));
       for (const LineOp& op : line.ops)
@@ -209,6 +212,59 @@ class Printer {
   void body(const ResultBody& body) {
     for (const ResultItem& item : body.items) row(1, item.key.text + " = " + expr(item.value));
   }
+  static std::string event(const EventRef& event) {
+    return (event.own ? "own " : "") + event.name.text + (event.others ? " of others" : "");
+  }
+  static std::string events(const std::vector<EventRef>& events) {
+    std::string text;
+    for (const EventRef& item : events) text += (text.empty() ? " on " : ", ") + event(item);
+    return text;
+  }
+  void body(const MarkBody& body) {
+    static const char* const scopes[] = {"of each seat", "of the hand", "of the match"};
+    static const char* const types[] = {"yes/no", "number up to ", "tile", "suit", "seat", "one of"};
+    std::string type = types[static_cast<size_t>(body.type)];
+    if (body.type == MarkType::Number) type += std::to_string(body.most);
+    row(1, std::string(scopes[static_cast<size_t>(body.scope)]) + (body.isPrivate ? ", private : " : " : ") + type +
+               names(body.enumerators) + " = " + expr(body.initial));
+    for (const MarkLine& line : body.lines) {
+      const char* action = line.action == LineAction::Becomes ? "becomes " : line.action == LineAction::Add ? "adds " : "subtracts ";
+      row(2, action + expr(line.value) + events(line.events) + guard(line.guard));
+    }
+  }
+  void body(const StepBody& body) {
+    row(1, std::string("before play") + (body.inTurn ? ", in turn from " + expr(body.first) : "") + guard(body.guard));
+    for (const StepEffect& effect : body.effects) {
+      switch (effect.kind) {
+        case StepEffect::Chooses: row(2, "chooses " + effect.mark.text); break;
+        case StepEffect::Gives:
+          row(2, "gives " + std::to_string(effect.tiles) + (effect.oneSuit ? " in one suit to " : " to ") + expr(effect.value));
+          break;
+        case StepEffect::Sets: row(2, "sets " + effect.mark.text + " = " + expr(effect.value)); break;
+      }
+    }
+  }
+  void body(const RestrictBody& body) {
+    static const char* const whats[] = {"discards", "claiming", "calls"};
+    static const char* const modes[] = {" only", " not", " first"};
+    if (body.guard.expr != noExpr) row(1, guard(body.guard).substr(1));
+    for (const RestrictItem& item : body.items)
+      row(1, std::string(whats[item.what]) + modes[item.mode] + (item.drawnTile ? " drawn tile" : "") +
+                 (item.set == noExpr ? "" : " " + expr(item.set)) + names(item.calls) + (item.sameWaits ? " when same waits" : ""));
+  }
+  void body(const PayBody& body) {
+    static const char* const forms[] = {"", " hands over", " hands back"};
+    row(1, events(body.events).substr(1) + " from " + expr(body.from) + " to " + expr(body.to) + guard(body.guard) +
+               forms[body.form] + (body.lastKong ? " last kong" : "") + names(body.pays));
+    lines(body.lines);
+  }
+  void body(const AfterBody& body) {
+    static const char* const whats[] = {"winner leaves play", "winner plays on", "hand ends", "next turn after",
+                                        "same dealer", "next dealer", "previous dealer", "dealer"};
+    row(1, event(body.event));
+    for (const AfterItem& item : body.items)
+      row(2, whats[item.what] + (item.seat == noExpr ? "" : " " + expr(item.seat)) + guard(item.guard));
+  }
   void body(const ExampleBody& body) {
     for (const auto& [name, value] : body.options) row(1, "with " + name.text + " = " + expr(value));
     if (!body.indicator.text.empty()) row(1, "indicator " + body.indicator.text);
@@ -221,6 +277,18 @@ class Printer {
         row(2,
             "meld " + meld.call.text + names(meld.tiles) + (meld.from < 0 ? "" : " from " + std::to_string(meld.from)));
       if (!seat.aside.empty()) row(2, "aside" + names(seat.aside));
+      for (const auto& [name, value] : seat.marks) row(2, "with " + name.text + " = " + expr(value));
+    }
+    if (body.leftToDraw >= 0) row(1, "left to draw " + std::to_string(body.leftToDraw));
+    for (const ExampleEvent& event : body.then) {
+      static const char* const kinds[] = {"win", "discards", "", "exhausted"};
+      static const char* const hows[] = {" self drawn", " from ", " robbing "};
+      std::string text = std::string("then ") + kinds[event.kind] + event.name.text;
+      for (int seat : event.seats) text += " " + std::to_string(seat);
+      text += names(event.tiles);
+      if (event.kind == ExampleEvent::Win) text += hows[event.by];
+      if (event.from >= 0) text += (event.kind == ExampleEvent::Win ? "" : " from ") + std::to_string(event.from);
+      row(1, text + (event.afterKong ? " after kong" : "") + (event.lastTiles ? " last tiles" : ""));
     }
     for (int seat : body.offenders) row(1, "offender " + std::to_string(seat));
     static const char* const ways[] = {"", " self drawn", " from ", " robbing "};
@@ -230,9 +298,10 @@ class Printer {
                  (body.lastTiles ? " last tiles" : ""));
     if (body.waitsSeat >= 0) row(1, "waits seat " + std::to_string(body.waitsSeat));
     for (const Expectation& expected : body.expectations) {
-      static const char* const kinds[] = {"refused by ", "refused", "impossible", "points", "liable", "waits", ""};
+      static const char* const kinds[] = {"refused by ", "refused", "impossible", "points", "liable", "waits", "", "next dealer"};
       std::string text =
-          std::string("expect ") + (expected.negated ? "not " : "") + kinds[expected.kind] + expected.name.text;
+          std::string("expect ") + (expected.negated ? "not " : "") +
+                         (expected.seat < 0 ? std::string() : "seat " + std::to_string(expected.seat) + " ") + kinds[expected.kind] + expected.name.text;
       for (Num number : expected.numbers) text += " " + toString(number);
       row(1, text + names(expected.words) + (expected.none ? " none" : ""));
     }
@@ -273,6 +342,11 @@ const char* declKindName(DeclKind kind) {
     case DeclKind::Result: return "result";
     case DeclKind::Leaving: return "leaving";
     case DeclKind::NextDealer: return "next dealer";
+    case DeclKind::Mark: return "mark";
+    case DeclKind::Step: return "step";
+    case DeclKind::Restrict: return "restrict";
+    case DeclKind::Pay: return "pay";
+    case DeclKind::After: return "after";
     case DeclKind::Example: return "example";
   }
   return "?";

@@ -127,7 +127,7 @@ static bool takesName(size_t type) {
   switch (type) {
     case Type::DOCUMENT: case Type::DEFAULT: case Type::SET: case Type::OPTION: case Type::REQUIRE: case Type::FACT:
     case Type::LET: case Type::WILD: case Type::CALL: case Type::SHAPE: case Type::PATTERN: case Type::NEED: case Type::TALLY:
-    case Type::LIABLE: case Type::SHARING: case Type::DUTY: return true;
+    case Type::LIABLE: case Type::SHARING: case Type::DUTY: case Type::MARK: case Type::STEP: case Type::RESTRICT: case Type::PAY: return true;
     default: return false;
   }
 }
@@ -139,7 +139,8 @@ bool beginsDeclaration(const antlr4::Token* token, const antlr4::Token* before, 
   if (before && (before->getType() == Type::NEEDS || before->getType() == Type::COMMA)) return false;
   // In the place of a name it is a slip, and what follows belongs to the declaration before.
   if (before && takesName(before->getType()) && before->getLine() == token->getLine()) return false;
-  bool blockWord = type == Type::DEAL || type == Type::WALL || type == Type::NEXT_DEALER;
+  if (type == Type::AFTER && token->getCharPositionInLine() > 0) return false;   // `need A after B`
+  bool blockWord = type == Type::DEAL || type == Type::WALL || type == Type::NEXT_DEALER || type == Type::TILES;
   return !blockWord || (after && after->getType() == Type::LBRACE);
 }
 

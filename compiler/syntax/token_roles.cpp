@@ -75,6 +75,8 @@ void visit(const ParserRuleContext* node, Roles& roles) {
     case Rule::RuleDutyItem:
     case Rule::RuleLeavingItem:
     case Rule::RuleNextDealerItem:
+    case Rule::RuleMarkLine:
+    case Rule::RuleAfterItem:
     case Rule::RuleExampleItem: roles.begins.insert(node->start); break;
     default: break;
   }

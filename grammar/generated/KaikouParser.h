@@ -39,33 +39,50 @@ public:
     EXEMPT = 124, OFFENDERS = 125, LAST_OFFENDER = 126, ANY_OFFENDER = 127, 
     LEAVING = 128, PAYS = 129, TO_HOUSE = 130, VOID_HAND = 131, NEXT_DEALER = 132, 
     SAME_SEAT = 133, NEXT_SEAT = 134, PREVIOUS_SEAT = 135, WINNER_SEAT = 136, 
-    IF = 137, THEN = 138, ELSE = 139, OR = 140, AND = 141, NOT = 142, IS = 143, 
-    IN = 144, YES = 145, NO = 146, ANY = 147, COUNT = 148, NONE = 149, MIN = 150, 
-    MAX = 151, AT = 152, AT_LAST = 153, SIZE_OF = 154, NEXT = 155, PREVIOUS = 156, 
-    ASIDE = 157, OPENINGS = 158, SOURCE_OF_OPENING = 159, OPENINGS_IN_ONE_SUIT = 160, 
-    WINNING_TILE = 161, PREVIOUS_WILD = 162, SELF_DRAWN = 163, WON_ON_DISCARD = 164, 
-    ROBBING = 165, AFTER_KONG = 166, DRAWN_HAND = 167, WINNER = 168, LOSER = 169, 
-    GIVER = 170, ROBBED_SEAT = 171, NOBODY = 172, PLACE_OF = 173, READY = 174, 
-    VALUE = 175, EVERY_LOSER = 176, SOME_LOSER = 177, ALL_TILES_IN = 178, 
-    ALL_ONE_SUIT = 179, COUNT_TILES_IN = 180, EVERY_MELD_IS = 181, EVERY_GROUP_TOUCHES = 182, 
-    COUNT_MELDS = 183, ANY_MELD = 184, NO_MELD = 185, TOUCHING = 186, PAIR = 187, 
-    EVERY_WILD_ITSELF = 188, COUNT_WILDS_OTHER = 189, COUNT_WILDS_AS = 190, 
-    SHAPE_IS = 191, WAIT_IS = 192, WAIT_OPEN = 193, WAIT_EDGE = 194, WAIT_CLOSED = 195, 
-    EQUAL_RUN_PAIRS = 196, MOST_EQUAL_RUNS = 197, SAME_RUN_IN = 198, SAME_TRIPLET_IN = 199, 
-    SUITS_WORD = 200, LINKS_BY = 201, BESIDE = 202, WILD_IN_PAIR = 203, 
-    KINDS_HELD = 204, KINDS_IN_HAND = 205, OR_MORE = 206, SUITS_IN_TILES = 207, 
-    SUITS_HELD = 208, SUITS_IN_HAND = 209, HOLDS = 210, RUNS_FROM = 211, 
-    FULLY_CONCEALED = 212, EXAMPLE = 213, WITH = 214, SEAT = 215, FROM = 216, 
-    EXPECT = 217, REFUSED_BY = 218, REFUSED = 219, IMPOSSIBLE = 220, WAITS = 221, 
-    COLON = 222, COMMA = 223, EQ = 224, NE = 225, LT = 226, LE = 227, GT = 228, 
-    GE = 229, PLUS = 230, MINUS = 231, STAR = 232, SLASH = 233, CARET = 234, 
-    DOTS = 235, LPAREN = 236, RPAREN = 237, LBRACE = 238, RBRACE = 239, 
-    LBRACKET = 240, RBRACKET = 241, PATH = 242, TILEWORD = 243, NUMBER = 244, 
-    IDENT = 245, STRING = 246, COMMENT = 247, SPACE = 248, UNKNOWN = 249, 
-    WIDE_COLON = 250, WIDE_EQ = 251, WIDE_LT = 252, WIDE_GT = 253, WIDE_PLUS = 254, 
-    WIDE_MINUS = 255, WIDE_SLASH = 256, WIDE_LPAREN = 257, WIDE_RPAREN = 258, 
-    WIDE_LBRACE = 259, WIDE_RBRACE = 260, ALIEN_EQ = 261, ALIEN_AND = 262, 
-    ALIEN_OR = 263, ALIEN_NOT = 264, ALIEN_POWER = 265
+    MARK = 137, STEP = 138, RESTRICT = 139, PAY = 140, ON = 141, OF_THE_HAND = 142, 
+    OF_THE_MATCH = 143, ADDS = 144, SUBTRACTS = 145, PRIVATE = 146, UP_TO = 147, 
+    OWN = 148, OF_OTHERS = 149, ANY_CALL = 150, DRAW = 151, DISCARD = 152, 
+    WIN_PASSED = 153, EXHAUSTED = 154, HAND_END = 155, BEFORE_PLAY = 156, 
+    ALL_AT_ONCE = 157, IN_TURN_FROM = 158, CHOOSES = 159, GIVES = 160, TO = 161, 
+    SETS = 162, DISCARDS = 163, CALLS = 164, CLAIMING = 165, ONLY = 166, 
+    FIRST = 167, DRAWN_TILE = 168, SAME_WAITS = 169, HANDS_OVER = 170, HANDS_BACK = 171, 
+    LAST_KONG = 172, LAST_KONG_IS = 173, SOURCE_OF_KONG = 174, LEAVES_PLAY = 175, 
+    PLAYS_ON = 176, HAND_ENDS = 177, NEXT_TURN_AFTER = 178, SAME_DEALER = 179, 
+    PREVIOUS_DEALER = 180, ACTOR = 181, PAYER = 182, PAYEE = 183, THAT_TILE = 184, 
+    FIRST_DRAW = 185, LEFT_TO_DRAW = 186, DISCARDS_MADE = 187, NO_CALL_YET = 188, 
+    COUNT_IN_PLAY = 189, SUM_OF_DICE = 190, WINS = 191, NO_WINNERS = 192, 
+    FIRST_WINNER = 193, FIRST_WIN_GIVER = 194, FIRST_WIN_COUNT = 195, HEAD_OF_WINNERS = 196, 
+    TAIL_OF_WINNERS = 197, GIVER_KONG = 198, BEST_WIN = 199, OTHERS = 200, 
+    OTHERS_IN_PLAY = 201, SEATS_IN_PLAY = 202, EVERY_SEAT_OF = 203, WHO = 204, 
+    TILES_OF = 205, ANY_TILES_OF = 206, DISCARDS_OF = 207, EVERY_SEAT = 208, 
+    SOME_SEAT = 209, COUNT_SEATS = 210, IF = 211, THEN = 212, ELSE = 213, 
+    OR = 214, AND = 215, NOT = 216, IS = 217, IN = 218, YES = 219, NO = 220, 
+    ANY = 221, COUNT = 222, NONE = 223, MIN = 224, MAX = 225, AT = 226, 
+    AT_LAST = 227, SIZE_OF = 228, NEXT = 229, PREVIOUS = 230, ASIDE = 231, 
+    OPENINGS = 232, SOURCE_OF_OPENING = 233, OPENINGS_IN_ONE_SUIT = 234, 
+    WINNING_TILE = 235, PREVIOUS_WILD = 236, SELF_DRAWN = 237, WON_ON_DISCARD = 238, 
+    ROBBING = 239, AFTER_KONG = 240, DRAWN_HAND = 241, WINNER = 242, LOSER = 243, 
+    GIVER = 244, ROBBED_SEAT = 245, NOBODY = 246, PLACE_OF = 247, READY = 248, 
+    VALUE = 249, EVERY_LOSER = 250, SOME_LOSER = 251, ALL_TILES_IN = 252, 
+    ALL_ONE_SUIT = 253, COUNT_TILES_IN = 254, EVERY_MELD_IS = 255, EVERY_GROUP_TOUCHES = 256, 
+    COUNT_MELDS = 257, ANY_MELD = 258, NO_MELD = 259, TOUCHING = 260, PAIR = 261, 
+    EVERY_WILD_ITSELF = 262, COUNT_WILDS_OTHER = 263, COUNT_WILDS_AS = 264, 
+    SHAPE_IS = 265, WAIT_IS = 266, WAIT_OPEN = 267, WAIT_EDGE = 268, WAIT_CLOSED = 269, 
+    EQUAL_RUN_PAIRS = 270, MOST_EQUAL_RUNS = 271, SAME_RUN_IN = 272, SAME_TRIPLET_IN = 273, 
+    SUITS_WORD = 274, LINKS_BY = 275, BESIDE = 276, WILD_IN_PAIR = 277, 
+    KINDS_HELD = 278, KINDS_IN_HAND = 279, OR_MORE = 280, SUITS_IN_TILES = 281, 
+    SUITS_HELD = 282, SUITS_IN_HAND = 283, HOLDS = 284, RUNS_FROM = 285, 
+    FULLY_CONCEALED = 286, EXAMPLE = 287, WITH = 288, SEAT = 289, FROM = 290, 
+    EXPECT = 291, REFUSED_BY = 292, REFUSED = 293, IMPOSSIBLE = 294, WAITS = 295, 
+    COLON = 296, COMMA = 297, EQ = 298, NE = 299, LT = 300, LE = 301, GT = 302, 
+    GE = 303, PLUS = 304, MINUS = 305, STAR = 306, SLASH = 307, CARET = 308, 
+    DOTS = 309, LPAREN = 310, RPAREN = 311, LBRACE = 312, RBRACE = 313, 
+    LBRACKET = 314, RBRACKET = 315, PATH = 316, TILEWORD = 317, NUMBER = 318, 
+    IDENT = 319, STRING = 320, COMMENT = 321, SPACE = 322, UNKNOWN = 323, 
+    WIDE_COLON = 324, WIDE_EQ = 325, WIDE_LT = 326, WIDE_GT = 327, WIDE_PLUS = 328, 
+    WIDE_MINUS = 329, WIDE_SLASH = 330, WIDE_LPAREN = 331, WIDE_RPAREN = 332, 
+    WIDE_LBRACE = 333, WIDE_RBRACE = 334, ALIEN_EQ = 335, ALIEN_AND = 336, 
+    ALIEN_OR = 337, ALIEN_NOT = 338, ALIEN_POWER = 339
   };
 
   enum {
@@ -77,15 +94,18 @@ public:
     RuleCallKind = 21, RuleCallFlag = 22, RuleDiscardItem = 23, RuleClaimsItem = 24, 
     RuleClaimRank = 25, RuleShapeBody = 26, RuleShapeSet = 27, RulePatternRelation = 28, 
     RuleLine = 29, RuleLineOp = 30, RuleLineAction = 31, RuleResultItem = 32, 
-    RuleDutyItem = 33, RuleLeavingItem = 34, RuleNextDealerItem = 35, RuleExampleOption = 36, 
-    RuleExampleItem = 37, RuleExMeld = 38, RuleTileWord = 39, RuleExpectation = 40, 
-    RuleSignedNumber = 41, RuleExpr = 42, RuleOrExpr = 43, RuleAndExpr = 44, 
-    RuleNotExpr = 45, RuleComparison = 46, RuleComparisonTail = 47, RuleSum = 48, 
-    RuleProduct = 49, RulePower = 50, RuleUnary = 51, RulePostfix = 52, 
-    RuleSeatRef = 53, RulePrimary = 54, RulePrefix = 55, RuleAtom = 56, 
-    RuleRelationRank = 57, RuleMeldKinds = 58, RuleMeldKind = 59, RuleMeldWhere = 60, 
-    RuleWaitKind = 61, RuleList = 62, RuleListItem = 63, RuleRef = 64, RuleName = 65, 
-    RuleSoft = 66
+    RuleDutyItem = 33, RuleLeavingItem = 34, RuleNextDealerItem = 35, RuleMarkScope = 36, 
+    RuleMarkType = 37, RuleMarkLine = 38, RuleEvents = 39, RuleEvent = 40, 
+    RuleEventKind = 41, RuleStepOrder = 42, RuleStepEffect = 43, RuleRestriction = 44, 
+    RuleParty = 45, RuleSeatsWho = 46, RulePayBody = 47, RuleAfterItem = 48, 
+    RuleExampleOption = 49, RuleExampleItem = 50, RuleExMeld = 51, RuleTileWord = 52, 
+    RuleExpectation = 53, RuleSignedNumber = 54, RuleExpr = 55, RuleOrExpr = 56, 
+    RuleAndExpr = 57, RuleNotExpr = 58, RuleComparison = 59, RuleComparisonTail = 60, 
+    RuleSum = 61, RuleProduct = 62, RulePower = 63, RuleUnary = 64, RulePostfix = 65, 
+    RuleSeatRef = 66, RulePrimary = 67, RulePrefix = 68, RuleAtom = 69, 
+    RuleRelationRank = 70, RuleMeldKinds = 71, RuleMeldKind = 72, RuleMeldWhere = 73, 
+    RuleWaitKind = 74, RuleList = 75, RuleListItem = 76, RuleRef = 77, RuleName = 78, 
+    RuleSoft = 79
   };
 
   KaikouParser(antlr4::TokenStream *input);
@@ -134,6 +154,19 @@ public:
   class DutyItemContext;
   class LeavingItemContext;
   class NextDealerItemContext;
+  class MarkScopeContext;
+  class MarkTypeContext;
+  class MarkLineContext;
+  class EventsContext;
+  class EventContext;
+  class EventKindContext;
+  class StepOrderContext;
+  class StepEffectContext;
+  class RestrictionContext;
+  class PartyContext;
+  class SeatsWhoContext;
+  class PayBodyContext;
+  class AfterItemContext;
   class ExampleOptionContext;
   class ExampleItemContext;
   class ExMeldContext;
@@ -336,6 +369,26 @@ public:
     antlr4::tree::TerminalNode* COMMA(size_t i);
   };
 
+  class  StepDeclContext : public DeclarationContext {
+  public:
+    StepDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *STEP();
+    NameContext *name();
+    antlr4::tree::TerminalNode *BEFORE_PLAY();
+    antlr4::tree::TerminalNode *COLON();
+    std::vector<StepEffectContext *> stepEffect();
+    StepEffectContext* stepEffect(size_t i);
+    antlr4::tree::TerminalNode *OVERRIDE();
+    PositionContext *position();
+    TitleContext *title();
+    StepOrderContext *stepOrder();
+    GuardContext *guard();
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+    CiteContext *cite();
+  };
+
   class  DutyDeclContext : public DeclarationContext {
   public:
     DutyDeclContext(DeclarationContext *ctx);
@@ -485,6 +538,20 @@ public:
     ExampleItemContext* exampleItem(size_t i);
     std::vector<antlr4::tree::TerminalNode *> COMMA();
     antlr4::tree::TerminalNode* COMMA(size_t i);
+  };
+
+  class  AfterDeclContext : public DeclarationContext {
+  public:
+    AfterDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *AFTER();
+    EventContext *event();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    std::vector<AfterItemContext *> afterItem();
+    AfterItemContext* afterItem(size_t i);
+    CiteContext *cite();
   };
 
   class  PatternDeclContext : public DeclarationContext {
@@ -648,6 +715,42 @@ public:
     ClaimsItemContext* claimsItem(size_t i);
   };
 
+  class  RestrictDeclContext : public DeclarationContext {
+  public:
+    RestrictDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *RESTRICT();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    std::vector<RestrictionContext *> restriction();
+    RestrictionContext* restriction(size_t i);
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    GuardContext *guard();
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+    CiteContext *cite();
+  };
+
+  class  PayDeclContext : public DeclarationContext {
+  public:
+    PayDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *PAY();
+    NameContext *name();
+    EventsContext *events();
+    antlr4::tree::TerminalNode *FROM();
+    std::vector<PartyContext *> party();
+    PartyContext* party(size_t i);
+    antlr4::tree::TerminalNode *TO();
+    PayBodyContext *payBody();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    PositionContext *position();
+    TitleContext *title();
+    GuardContext *guard();
+    CiteContext *cite();
+  };
+
   class  TallyDeclContext : public DeclarationContext {
   public:
     TallyDeclContext(DeclarationContext *ctx);
@@ -672,6 +775,28 @@ public:
     NameContext *name();
   };
 
+  class  MarkDeclContext : public DeclarationContext {
+  public:
+    MarkDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *MARK();
+    NameContext *name();
+    MarkScopeContext *markScope();
+    antlr4::tree::TerminalNode *COLON();
+    MarkTypeContext *markType();
+    antlr4::tree::TerminalNode *EQ();
+    OptionValueContext *optionValue();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    antlr4::tree::TerminalNode *PRIVATE();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    CiteContext *cite();
+    antlr4::tree::TerminalNode *COMMA();
+    std::vector<MarkLineContext *> markLine();
+    MarkLineContext* markLine(size_t i);
+  };
+
   DeclarationContext* declaration();
 
   class  DeclKindContext : public antlr4::ParserRuleContext {
@@ -692,6 +817,10 @@ public:
     antlr4::tree::TerminalNode *LIABLE();
     antlr4::tree::TerminalNode *SHARING();
     antlr4::tree::TerminalNode *DUTY();
+    antlr4::tree::TerminalNode *MARK();
+    antlr4::tree::TerminalNode *STEP();
+    antlr4::tree::TerminalNode *RESTRICT();
+    antlr4::tree::TerminalNode *PAY();
 
    
   };
@@ -1037,6 +1166,24 @@ public:
     antlr4::tree::TerminalNode *RANK();
     std::vector<antlr4::tree::TerminalNode *> NUMBER();
     antlr4::tree::TerminalNode* NUMBER(size_t i);
+  };
+
+  class  SetDiscardsContext : public SetAtomContext {
+  public:
+    SetDiscardsContext(SetAtomContext *ctx);
+
+    antlr4::tree::TerminalNode *DISCARDS_OF();
+  };
+
+  class  SetSuitExprContext : public SetAtomContext {
+  public:
+    SetSuitExprContext(SetAtomContext *ctx);
+
+    antlr4::tree::TerminalNode *TILES_OF();
+    RefContext *ref();
+    antlr4::tree::TerminalNode *LPAREN();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *RPAREN();
   };
 
   class  SetBracesContext : public SetAtomContext {
@@ -1459,6 +1606,290 @@ public:
 
   NextDealerItemContext* nextDealerItem();
 
+  class  MarkScopeContext : public antlr4::ParserRuleContext {
+  public:
+    MarkScopeContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *OF_EACH_SEAT();
+    antlr4::tree::TerminalNode *OF_THE_HAND();
+    antlr4::tree::TerminalNode *OF_THE_MATCH();
+
+   
+  };
+
+  MarkScopeContext* markScope();
+
+  class  MarkTypeContext : public antlr4::ParserRuleContext {
+  public:
+    MarkTypeContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *YES_NO();
+    antlr4::tree::TerminalNode *NUMBER_TYPE();
+    antlr4::tree::TerminalNode *UP_TO();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *TILE();
+    antlr4::tree::TerminalNode *SUIT();
+    antlr4::tree::TerminalNode *SEAT();
+    antlr4::tree::TerminalNode *ONE_OF();
+    std::vector<EnumeratorContext *> enumerator();
+    EnumeratorContext* enumerator(size_t i);
+
+   
+  };
+
+  MarkTypeContext* markType();
+
+  class  MarkLineContext : public antlr4::ParserRuleContext {
+  public:
+    MarkLineContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    ExprContext *expr();
+    EventsContext *events();
+    antlr4::tree::TerminalNode *BECOMES();
+    antlr4::tree::TerminalNode *ADDS();
+    antlr4::tree::TerminalNode *SUBTRACTS();
+    GuardContext *guard();
+
+   
+  };
+
+  MarkLineContext* markLine();
+
+  class  EventsContext : public antlr4::ParserRuleContext {
+  public:
+    EventsContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *ON_DISCARD();
+    antlr4::tree::TerminalNode *OF_OTHERS();
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
+    std::vector<EventContext *> event();
+    EventContext* event(size_t i);
+    antlr4::tree::TerminalNode *ON();
+
+   
+  };
+
+  EventsContext* events();
+
+  class  EventContext : public antlr4::ParserRuleContext {
+  public:
+    EventContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    EventKindContext *eventKind();
+    antlr4::tree::TerminalNode *OWN();
+    antlr4::tree::TerminalNode *OF_OTHERS();
+
+   
+  };
+
+  EventContext* event();
+
+  class  EventKindContext : public antlr4::ParserRuleContext {
+  public:
+    EventKindContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *DRAW();
+    antlr4::tree::TerminalNode *DISCARD();
+    antlr4::tree::TerminalNode *ANY_CALL();
+    antlr4::tree::TerminalNode *WIN();
+    antlr4::tree::TerminalNode *WIN_PASSED();
+    antlr4::tree::TerminalNode *EXHAUSTED();
+    antlr4::tree::TerminalNode *HAND_END();
+    RefContext *ref();
+
+   
+  };
+
+  EventKindContext* eventKind();
+
+  class  StepOrderContext : public antlr4::ParserRuleContext {
+  public:
+    StepOrderContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *ALL_AT_ONCE();
+    antlr4::tree::TerminalNode *IN_TURN_FROM();
+    SeatRefContext *seatRef();
+
+   
+  };
+
+  StepOrderContext* stepOrder();
+
+  class  StepEffectContext : public antlr4::ParserRuleContext {
+  public:
+    StepEffectContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    StepEffectContext() = default;
+    void copyFrom(StepEffectContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  SetEffectContext : public StepEffectContext {
+  public:
+    SetEffectContext(StepEffectContext *ctx);
+
+    antlr4::tree::TerminalNode *SETS();
+    RefContext *ref();
+    antlr4::tree::TerminalNode *EQ();
+    ExprContext *expr();
+  };
+
+  class  GiveEffectContext : public StepEffectContext {
+  public:
+    GiveEffectContext(StepEffectContext *ctx);
+
+    antlr4::tree::TerminalNode *GIVES();
+    antlr4::tree::TerminalNode *NUMBER();
+    antlr4::tree::TerminalNode *TO();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *TILES();
+    antlr4::tree::TerminalNode *IN_ONE_SUIT();
+  };
+
+  class  ChooseEffectContext : public StepEffectContext {
+  public:
+    ChooseEffectContext(StepEffectContext *ctx);
+
+    antlr4::tree::TerminalNode *CHOOSES();
+    RefContext *ref();
+  };
+
+  StepEffectContext* stepEffect();
+
+  class  RestrictionContext : public antlr4::ParserRuleContext {
+  public:
+    RestrictionContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    RestrictionContext() = default;
+    void copyFrom(RestrictionContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  DiscardRestrictionContext : public RestrictionContext {
+  public:
+    DiscardRestrictionContext(RestrictionContext *ctx);
+
+    antlr4::tree::TerminalNode *DISCARDS();
+    antlr4::tree::TerminalNode *DRAWN_TILE();
+    SetAtomContext *setAtom();
+    antlr4::tree::TerminalNode *FIRST();
+    antlr4::tree::TerminalNode *ONLY();
+    antlr4::tree::TerminalNode *NOT();
+  };
+
+  class  CallRestrictionContext : public RestrictionContext {
+  public:
+    CallRestrictionContext(RestrictionContext *ctx);
+
+    antlr4::tree::TerminalNode *CLAIMING();
+    antlr4::tree::TerminalNode *CALLS();
+    antlr4::tree::TerminalNode *NONE();
+    antlr4::tree::TerminalNode *ONLY();
+    antlr4::tree::TerminalNode *NOT();
+    antlr4::tree::TerminalNode *WITH();
+    SetAtomContext *setAtom();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+    antlr4::tree::TerminalNode *WHEN();
+    antlr4::tree::TerminalNode *SAME_WAITS();
+  };
+
+  RestrictionContext* restriction();
+
+  class  PartyContext : public antlr4::ParserRuleContext {
+  public:
+    PartyContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    ExprContext *expr();
+
+   
+  };
+
+  PartyContext* party();
+
+  class  SeatsWhoContext : public antlr4::ParserRuleContext {
+  public:
+    SeatsWhoContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    RefContext *ref();
+    antlr4::tree::TerminalNode *READY();
+    antlr4::tree::TerminalNode *LPAREN();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *RPAREN();
+    std::vector<antlr4::tree::TerminalNode *> NOT();
+    antlr4::tree::TerminalNode* NOT(size_t i);
+
+   
+  };
+
+  SeatsWhoContext* seatsWho();
+
+  class  PayBodyContext : public antlr4::ParserRuleContext {
+  public:
+    PayBodyContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    std::vector<LineContext *> line();
+    LineContext* line(size_t i);
+    antlr4::tree::TerminalNode *HANDS_OVER();
+    antlr4::tree::TerminalNode *HANDS_BACK();
+    antlr4::tree::TerminalNode *LAST_KONG();
+    std::vector<RefContext *> ref();
+    RefContext* ref(size_t i);
+
+   
+  };
+
+  PayBodyContext* payBody();
+
+  class  AfterItemContext : public antlr4::ParserRuleContext {
+  public:
+    AfterItemContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+   
+    AfterItemContext() = default;
+    void copyFrom(AfterItemContext *context);
+    using antlr4::ParserRuleContext::copyFrom;
+
+    virtual size_t getRuleIndex() const override;
+
+   
+  };
+
+  class  SeatAfterContext : public AfterItemContext {
+  public:
+    SeatAfterContext(AfterItemContext *ctx);
+
+    SeatRefContext *seatRef();
+    antlr4::tree::TerminalNode *NEXT_TURN_AFTER();
+    antlr4::tree::TerminalNode *DEALER();
+    GuardContext *guard();
+  };
+
+  class  PlainAfterContext : public AfterItemContext {
+  public:
+    PlainAfterContext(AfterItemContext *ctx);
+
+    antlr4::tree::TerminalNode *LEAVES_PLAY();
+    antlr4::tree::TerminalNode *PLAYS_ON();
+    antlr4::tree::TerminalNode *HAND_ENDS();
+    antlr4::tree::TerminalNode *SAME_DEALER();
+    antlr4::tree::TerminalNode *NEXT_DEALER();
+    antlr4::tree::TerminalNode *PREVIOUS_DEALER();
+    GuardContext *guard();
+  };
+
+  AfterItemContext* afterItem();
+
   class  ExampleOptionContext : public antlr4::ParserRuleContext {
   public:
     ExampleOptionContext(antlr4::ParserRuleContext *parent, size_t invokingState);
@@ -1485,6 +1916,14 @@ public:
    
   };
 
+  class  ExLeftContext : public ExampleItemContext {
+  public:
+    ExLeftContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *LEFT_TO_DRAW();
+    antlr4::tree::TerminalNode *NUMBER();
+  };
+
   class  ExSeatContext : public ExampleItemContext {
   public:
     ExSeatContext(ExampleItemContext *ctx);
@@ -1498,14 +1937,11 @@ public:
     std::vector<ExMeldContext *> exMeld();
     ExMeldContext* exMeld(size_t i);
     antlr4::tree::TerminalNode *ASIDE();
-  };
-
-  class  ExIndicatorContext : public ExampleItemContext {
-  public:
-    ExIndicatorContext(ExampleItemContext *ctx);
-
-    antlr4::tree::TerminalNode *INDICATOR();
-    TileWordContext *tileWord();
+    antlr4::tree::TerminalNode *WITH();
+    std::vector<ExampleOptionContext *> exampleOption();
+    ExampleOptionContext* exampleOption(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> COMMA();
+    antlr4::tree::TerminalNode* COMMA(size_t i);
   };
 
   class  ExDealerContext : public ExampleItemContext {
@@ -1523,15 +1959,6 @@ public:
     antlr4::tree::TerminalNode *OFFENDERS();
     std::vector<antlr4::tree::TerminalNode *> NUMBER();
     antlr4::tree::TerminalNode* NUMBER(size_t i);
-  };
-
-  class  ExWaitsContext : public ExampleItemContext {
-  public:
-    ExWaitsContext(ExampleItemContext *ctx);
-
-    antlr4::tree::TerminalNode *WAITS();
-    antlr4::tree::TerminalNode *SEAT();
-    antlr4::tree::TerminalNode *NUMBER();
   };
 
   class  ExFactContext : public ExampleItemContext {
@@ -1552,6 +1979,65 @@ public:
     TileWordContext *tileWord();
   };
 
+  class  ExWinContext : public ExampleItemContext {
+  public:
+    ExWinContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *WIN();
+    antlr4::tree::TerminalNode *SEAT();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+    antlr4::tree::TerminalNode *WITH();
+    TileWordContext *tileWord();
+    antlr4::tree::TerminalNode *SELF_DRAWN();
+    antlr4::tree::TerminalNode *FROM();
+    antlr4::tree::TerminalNode *ROBBING();
+    std::vector<antlr4::tree::TerminalNode *> AFTER_KONG();
+    antlr4::tree::TerminalNode* AFTER_KONG(size_t i);
+    std::vector<antlr4::tree::TerminalNode *> LAST_TILES();
+    antlr4::tree::TerminalNode* LAST_TILES(size_t i);
+  };
+
+  class  ExThenSeatContext : public ExampleItemContext {
+  public:
+    ExThenSeatContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *THEN();
+    antlr4::tree::TerminalNode *SEAT();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+    antlr4::tree::TerminalNode *DISCARDS();
+    std::vector<TileWordContext *> tileWord();
+    TileWordContext* tileWord(size_t i);
+    RefContext *ref();
+    antlr4::tree::TerminalNode *FROM();
+  };
+
+  class  ExThenExhaustedContext : public ExampleItemContext {
+  public:
+    ExThenExhaustedContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *THEN();
+    antlr4::tree::TerminalNode *EXHAUSTED();
+  };
+
+  class  ExIndicatorContext : public ExampleItemContext {
+  public:
+    ExIndicatorContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *INDICATOR();
+    TileWordContext *tileWord();
+  };
+
+  class  ExWaitsContext : public ExampleItemContext {
+  public:
+    ExWaitsContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *WAITS();
+    antlr4::tree::TerminalNode *SEAT();
+    antlr4::tree::TerminalNode *NUMBER();
+  };
+
   class  ExExpectContext : public ExampleItemContext {
   public:
     ExExpectContext(ExampleItemContext *ctx);
@@ -1563,16 +2049,18 @@ public:
     antlr4::tree::TerminalNode* COMMA(size_t i);
   };
 
-  class  ExWinContext : public ExampleItemContext {
+  class  ExThenWinContext : public ExampleItemContext {
   public:
-    ExWinContext(ExampleItemContext *ctx);
+    ExThenWinContext(ExampleItemContext *ctx);
 
+    antlr4::tree::TerminalNode *THEN();
     antlr4::tree::TerminalNode *WIN();
+    antlr4::tree::TerminalNode *WITH();
+    TileWordContext *tileWord();
     antlr4::tree::TerminalNode *SEAT();
     std::vector<antlr4::tree::TerminalNode *> NUMBER();
     antlr4::tree::TerminalNode* NUMBER(size_t i);
-    antlr4::tree::TerminalNode *WITH();
-    TileWordContext *tileWord();
+    antlr4::tree::TerminalNode *SEATS();
     antlr4::tree::TerminalNode *SELF_DRAWN();
     antlr4::tree::TerminalNode *FROM();
     antlr4::tree::TerminalNode *ROBBING();
@@ -1670,6 +2158,21 @@ public:
     antlr4::tree::TerminalNode *REFUSED();
   };
 
+  class  ExpectSeatContext : public ExpectationContext {
+  public:
+    ExpectSeatContext(ExpectationContext *ctx);
+
+    antlr4::tree::TerminalNode *SEAT();
+    antlr4::tree::TerminalNode *NUMBER();
+    NameContext *name();
+    antlr4::tree::TerminalNode *NONE();
+    SignedNumberContext *signedNumber();
+    antlr4::tree::TerminalNode *YES();
+    antlr4::tree::TerminalNode *NO();
+    std::vector<TileWordContext *> tileWord();
+    TileWordContext* tileWord(size_t i);
+  };
+
   class  ExpectRefusedByContext : public ExpectationContext {
   public:
     ExpectRefusedByContext(ExpectationContext *ctx);
@@ -1685,6 +2188,14 @@ public:
     antlr4::tree::TerminalNode *POINTS();
     std::vector<SignedNumberContext *> signedNumber();
     SignedNumberContext* signedNumber(size_t i);
+  };
+
+  class  ExpectNextDealerContext : public ExpectationContext {
+  public:
+    ExpectNextDealerContext(ExpectationContext *ctx);
+
+    antlr4::tree::TerminalNode *NEXT_DEALER();
+    antlr4::tree::TerminalNode *NUMBER();
   };
 
   ExpectationContext* expectation();
@@ -1907,6 +2418,14 @@ public:
     SeatRefContext(antlr4::ParserRuleContext *parent, size_t invokingState);
     virtual size_t getRuleIndex() const override;
     RefContext *ref();
+    antlr4::tree::TerminalNode *ACTOR();
+    antlr4::tree::TerminalNode *PAYER();
+    antlr4::tree::TerminalNode *PAYEE();
+    antlr4::tree::TerminalNode *FIRST_WINNER();
+    antlr4::tree::TerminalNode *FIRST_WIN_GIVER();
+    antlr4::tree::TerminalNode *HEAD_OF_WINNERS();
+    antlr4::tree::TerminalNode *TAIL_OF_WINNERS();
+    antlr4::tree::TerminalNode *SOURCE_OF_KONG();
     antlr4::tree::TerminalNode *WINNER();
     antlr4::tree::TerminalNode *LOSER();
     antlr4::tree::TerminalNode *DEALER();
@@ -2011,11 +2530,40 @@ public:
     antlr4::tree::TerminalNode* COMMA(size_t i);
   };
 
+  class  AnyOfSuitExprContext : public AtomContext {
+  public:
+    AnyOfSuitExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *ANY_TILES_OF();
+    antlr4::tree::TerminalNode *IN_HAND();
+    antlr4::tree::TerminalNode *ASIDE();
+    RefContext *ref();
+    antlr4::tree::TerminalNode *LPAREN();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *RPAREN();
+  };
+
+  class  BestWinExprContext : public AtomContext {
+  public:
+    BestWinExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *BEST_WIN();
+    SeatRefContext *seatRef();
+  };
+
   class  OneSuitExprContext : public AtomContext {
   public:
     OneSuitExprContext(AtomContext *ctx);
 
     antlr4::tree::TerminalNode *ALL_ONE_SUIT();
+  };
+
+  class  LastKongIsExprContext : public AtomContext {
+  public:
+    LastKongIsExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LAST_KONG_IS();
+    SetAtomContext *setAtom();
   };
 
   class  NameExprContext : public AtomContext {
@@ -2094,6 +2642,18 @@ public:
     NumberLitContext(AtomContext *ctx);
 
     antlr4::tree::TerminalNode *NUMBER();
+  };
+
+  class  SeatsExprContext : public AtomContext {
+  public:
+    SeatsExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *OTHERS();
+    antlr4::tree::TerminalNode *OTHERS_IN_PLAY();
+    antlr4::tree::TerminalNode *SEATS_IN_PLAY();
+    antlr4::tree::TerminalNode *EVERY_SEAT_OF();
+    antlr4::tree::TerminalNode *WHO();
+    SeatsWhoContext *seatsWho();
   };
 
   class  ListExprContext : public AtomContext {
@@ -2187,6 +2747,26 @@ public:
     antlr4::tree::TerminalNode *VALUE();
     antlr4::tree::TerminalNode *WINNINGS();
     antlr4::tree::TerminalNode *FULLY_CONCEALED();
+    antlr4::tree::TerminalNode *ACTOR();
+    antlr4::tree::TerminalNode *PAYER();
+    antlr4::tree::TerminalNode *PAYEE();
+    antlr4::tree::TerminalNode *THAT_TILE();
+    antlr4::tree::TerminalNode *FIRST_DRAW();
+    antlr4::tree::TerminalNode *LEFT_TO_DRAW();
+    antlr4::tree::TerminalNode *DISCARDS_MADE();
+    antlr4::tree::TerminalNode *NO_CALL_YET();
+    antlr4::tree::TerminalNode *COUNT_IN_PLAY();
+    antlr4::tree::TerminalNode *SUM_OF_DICE();
+    antlr4::tree::TerminalNode *WINS();
+    antlr4::tree::TerminalNode *NO_WINNERS();
+    antlr4::tree::TerminalNode *FIRST_WINNER();
+    antlr4::tree::TerminalNode *FIRST_WIN_GIVER();
+    antlr4::tree::TerminalNode *FIRST_WIN_COUNT();
+    antlr4::tree::TerminalNode *HEAD_OF_WINNERS();
+    antlr4::tree::TerminalNode *TAIL_OF_WINNERS();
+    antlr4::tree::TerminalNode *GIVER_KONG();
+    antlr4::tree::TerminalNode *SOURCE_OF_KONG();
+    antlr4::tree::TerminalNode *DISCARDS_OF();
   };
 
   class  KindsHeldExprContext : public AtomContext {
@@ -2198,6 +2778,18 @@ public:
     antlr4::tree::TerminalNode *OR_MORE();
     antlr4::tree::TerminalNode *IN();
     SetAtomContext *setAtom();
+  };
+
+  class  OverSeatsExprContext : public AtomContext {
+  public:
+    OverSeatsExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LPAREN();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *RPAREN();
+    antlr4::tree::TerminalNode *EVERY_SEAT();
+    antlr4::tree::TerminalNode *SOME_SEAT();
+    antlr4::tree::TerminalNode *COUNT_SEATS();
   };
 
   class  WorthExprContext : public AtomContext {
@@ -2317,6 +2909,17 @@ public:
     std::vector<SetAtomContext *> setAtom();
     SetAtomContext* setAtom(size_t i);
     antlr4::tree::TerminalNode *BESIDE();
+  };
+
+  class  TilesOfExprContext : public AtomContext {
+  public:
+    TilesOfExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *TILES_OF();
+    RefContext *ref();
+    antlr4::tree::TerminalNode *LPAREN();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *RPAREN();
   };
 
   AtomContext* atom();
@@ -2472,6 +3075,27 @@ public:
     antlr4::tree::TerminalNode *FORBIDDEN();
     antlr4::tree::TerminalNode *WIN();
     antlr4::tree::TerminalNode *PAYS();
+    antlr4::tree::TerminalNode *ADDS();
+    antlr4::tree::TerminalNode *SUBTRACTS();
+    antlr4::tree::TerminalNode *PRIVATE();
+    antlr4::tree::TerminalNode *OWN();
+    antlr4::tree::TerminalNode *DRAW();
+    antlr4::tree::TerminalNode *DISCARD();
+    antlr4::tree::TerminalNode *EXHAUSTED();
+    antlr4::tree::TerminalNode *CHOOSES();
+    antlr4::tree::TerminalNode *GIVES();
+    antlr4::tree::TerminalNode *SETS();
+    antlr4::tree::TerminalNode *DISCARDS();
+    antlr4::tree::TerminalNode *CALLS();
+    antlr4::tree::TerminalNode *CLAIMING();
+    antlr4::tree::TerminalNode *ONLY();
+    antlr4::tree::TerminalNode *FIRST();
+    antlr4::tree::TerminalNode *ACTOR();
+    antlr4::tree::TerminalNode *PAYER();
+    antlr4::tree::TerminalNode *PAYEE();
+    antlr4::tree::TerminalNode *WINS();
+    antlr4::tree::TerminalNode *OTHERS();
+    antlr4::tree::TerminalNode *WHO();
     antlr4::tree::TerminalNode *NONE();
     antlr4::tree::TerminalNode *WINNER();
     antlr4::tree::TerminalNode *LOSER();

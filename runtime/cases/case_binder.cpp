@@ -65,6 +65,16 @@ bool CaseBinder::bind(const CaseFields& fields, eval::Table& out, CaseError& err
   for (int seat = 0; seat < seats; ++seat) {
     if (!bindSeat(fields.seats[static_cast<size_t>(seat)], seat, out.seats[static_cast<size_t>(seat)])) return false;
   }
+  // A case begins in the middle of a hand: everybody has discarded, and there are tiles to draw.
+  if (plan_.course.followed) {
+    out.course.left = middleOfWall;
+    out.course.discarded.fill(1);
+    out.course.discardsMade = plan_.game.seats;
+  }
+  for (const plan::Mark& mark : plan_.course.marks) {
+    if (mark.scope != plan::MarkScope::Seat) out.course.marks[mark.slot] = mark.initial;
+    else for (auto& marks : out.course.seatMarks) marks[mark.slot] = mark.initial;
+  }
   if (fields.win.told && !bindWin(fields.win, out)) return false;
   if (fields.hasOffenders) {
     if (!plan_.game.hasDuty) return refuse("`offenders`: these rules have no duty that could be broken");

@@ -13,6 +13,9 @@
 
 namespace kaikou::cases {
 
+/// Tiles left to draw where a case does not say it.
+inline constexpr int middleOfWall = 40;
+
 class CaseBinder {
  public:
   /// `plan` must outlive the binder. Not for several threads at once.

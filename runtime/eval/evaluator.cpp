@@ -17,17 +17,6 @@
 namespace kaikou::eval {
 namespace {
 
-/// What a seat holds in hand and melds; tiles set aside do not count.
-TileCounts heldTiles(const SeatTable& own) {
-  TileCounts held = own.hand;
-  for (int i = 0; i < std::min<int>(own.meldCount, maxMelds); ++i) {
-    const Meld& meld = own.melds[i];
-    for (int t = 0; t < 3; ++t) ++held[(meld.tile + (meld.form == MeldForm::Run ? t : 0)) & (maxKinds - 1)];
-    if (meld.form == MeldForm::Quad) ++held[meld.tile & (maxKinds - 1)];
-  }
-  return held;
-}
-
 /// The readings of a table that were priced, by Interpreter::alike: as many as there is room for.
 class PricedReadings {
  public:
@@ -44,12 +33,6 @@ class PricedReadings {
   std::array<uint64_t, 8> alike_;
   size_t count_ = 0;
 };
-
-/// A win that nothing but the tile speaks for; a discard comes from the seat before.
-Win ordinaryWin(int seat, int tile, WinBy by, int seats) {
-  const int from = by == WinBy::SelfDraw ? plan::nobody : (seat + seats - 1) % seats;
-  return {static_cast<int8_t>(seat), static_cast<uint8_t>(tile), by, static_cast<int8_t>(from), false, false};
-}
 
 }  // namespace
 
@@ -251,46 +234,6 @@ std::optional<Fault> Evaluator::State::legalInOrder(const Table& table, const Qu
   return std::nullopt;
 }
 
-// Runs on the nested state: `this` has no ready source, so a plan whose needs ask for readiness again gets a
-// fault.
-std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool& out) {
-  out = false;
-  scratch = table;
-  const SeatTable& own = scratch.seats[seat & 3];
-  if (!own.handKnown) return Fault{plan.ruleset, "the hand of seat " + std::to_string(seat & 3) + " is not told"};
-  const int seats = interpreter.seats();
-  const TileCounts held = heldTiles(own);
-  bool first = true, byNative = false, started = false;
-  for (size_t k = 0; k < plan.kinds.size(); ++k) {
-    if (held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
-    for (WinBy by : {WinBy::SelfDraw, WinBy::Discard}) {
-      scratch.win = ordinaryWin(seat, static_cast<int>(k), by, seats);
-      // Nothing but the tile and how it comes changes from question to question: one start does where the deal asks neither.
-      if (first || !program->dealIsCacheable) byNative = native && startNative(scratch), started = false;
-      first = false;
-      if (byNative && answerNative(scratch, NativeMode::Unpriced, out)) {
-        if (out) return std::nullopt;
-        continue;
-      }
-      if (!started) startTable(scratch);
-      started = true;
-      if (auto fault = legalWin(scratch, program->legalUnpriced, out)) return fault;
-      if (out) return std::nullopt;
-    }
-  }
-  return std::nullopt;
-}
-
-Num Evaluator::State::isReady(const Table& table, int seat, uint32_t origin) {
-  if (!table.seats[seat].handKnown) return tableFault(handNotTold(seat), origin);
-  bool out = false;
-  if (auto fault = nested->ready(table, seat, out)) {
-    // A fault inside is one here, at the rule that asked.
-    return tableFault(TableFault::ReadyFailed, origin);
-  }
-  return Num(out);
-}
-
 Evaluator::Evaluator(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readings)
     : state_(std::make_unique<State>(plan, std::move(readings))) {}
 Evaluator::~Evaluator() = default;
@@ -303,33 +246,6 @@ std::optional<Fault> Evaluator::settle(const Table& table, Settlement& out) {
 std::optional<Fault> Evaluator::legal(const Table& table, bool withSettlementNeeds, bool& out) {
   return state_->legal(table, withSettlementNeeds ? state_->program->legal : state_->program->legalUnpriced,
                        out);
-}
-
-std::optional<Fault> Evaluator::ready(const Table& table, int seat, bool& out) {
-  out = false;
-  if (seat < 0 || seat >= state_->interpreter.seats()) return std::nullopt;
-  return state_->nested->ready(table, seat, out);
-}
-
-std::optional<Fault> Evaluator::waits(const Table& table, int seat, std::vector<Wait>& out) {
-  out.clear();
-  const plan::Plan& plan = state_->plan;
-  const int seats = state_->interpreter.seats();
-  if (seat < 0 || seat >= seats) return std::nullopt;
-  Table supposed = table;
-  const TileCounts held = heldTiles(supposed.seats[seat]);
-  for (size_t k = 0; k < plan.kinds.size(); ++k) {
-    if (held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
-    Wait wait{static_cast<uint8_t>(k), false, false, {}, {}};
-    for (WinBy by : {WinBy::SelfDraw, WinBy::Discard}) {
-      supposed.win = ordinaryWin(seat, static_cast<int>(k), by, seats);
-      Settlement& settlement = by == WinBy::SelfDraw ? wait.draw : wait.discard;
-      if (auto fault = state_->settle(supposed, settlement)) return fault;
-      (by == WinBy::SelfDraw ? wait.byDraw : wait.byDiscard) = settlement.legal;
-    }
-    if (wait.byDraw || wait.byDiscard) out.push_back(wait);
-  }
-  return std::nullopt;
 }
 
 std::optional<Fault> Evaluator::dealSet(const Table& table, plan::Reg reg, plan::TileSet& out) {
@@ -345,9 +261,24 @@ std::optional<Fault> Evaluator::dealSet(const Table& table, plan::Reg reg, plan:
 std::optional<Fault> Evaluator::tableValue(const Table& table, plan::Reg reg, Num& out) {
   State& state = *state_;
   state.startTable(table);
-  state.interpreter.run(state.program->fullTable);
+  const Slice* own = state.program->sliceOf(reg);
+  state.interpreter.run(own ? *own : state.program->fullTable);
   out = state.reg(reg);
   if (isFault(out)) return faultOf(out);
+  return std::nullopt;
+}
+
+std::optional<Fault> Evaluator::tableValues(const Table& table, plan::Reg reg, unsigned seats,
+                                            std::array<Num, seatCount>& out) {
+  State& state = *state_;
+  state.startTable(table);
+  const Slice* own = state.program->sliceOf(reg);
+  state.interpreter.run(own ? *own : state.program->fullTable);
+  for (int seat = 0; seat < state.interpreter.seats(); ++seat) {
+    if (!(seats >> seat & 1) || seat == table.win.seat) continue;
+    out[static_cast<size_t>(seat)] = state.lane(reg, seat);
+    if (isFault(out[static_cast<size_t>(seat)])) return faultOf(out[static_cast<size_t>(seat)]);
+  }
   return std::nullopt;
 }
 

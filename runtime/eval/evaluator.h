@@ -81,6 +81,8 @@ class Evaluator {
   /// Whether `seat` lacks one tile of a legal win: some kind of which it holds fewer than all copies completes one, on an
   /// ordinary draw or an ordinary discard. `table.win` is ignored.
   std::optional<Fault> ready(const Table& table, int seat, bool& out);
+  /// What one payer would pay `seat` for its best win on an ordinary discard; 0 if nothing completes a win.
+  std::optional<Fault> bestWin(const Table& table, int seat, Num& out);
   /// The kinds of tile that complete a legal win for `seat`, by draw or by discard, with what each is worth.
   struct Wait { uint8_t tile; bool byDraw, byDiscard; Settlement draw, discard; };
   std::optional<Fault> waits(const Table& table, int seat, std::vector<Wait>& out);
@@ -103,6 +105,8 @@ class Evaluator {
   /// A register of the deal or the table phase, for rules that are asked beside a settlement: guards of calls, who deals next.
   /// `table.win.seat` is the winner they speak of, unless `table.nobodyWon`.
   std::optional<Fault> tableValue(const Table& table, plan::Reg reg, Num& out);
+  /// The same of each seat but `table.win.seat`, in `seats`: for what differs from payer to payer.
+  std::optional<Fault> tableValues(const Table& table, plan::Reg reg, unsigned seats, std::array<Num, seatCount>& out);
   /// Whether every reading of the hand in no arrangement (shapes of any tiles) fails a need that looks at the reading
   /// alone. True if there is none. It depends on nothing but the tiles.
   std::optional<Fault> arrangementHopeless(const Table& table, bool& out);

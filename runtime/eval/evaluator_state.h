@@ -95,6 +95,8 @@ struct Evaluator::State final : ReadySource {
   std::optional<Fault> ready(const Table& table, int seat, bool& out);
 
   Num isReady(const Table& table, int seat, uint32_t origin) override;
+  Num bestWin(const Table& table, int seat, uint32_t origin) override;
+  std::optional<Fault> bestOf(const Table& table, int seat, Num& out);
 
   // Native code (native_settle.cpp). Each answers the question as settle and legal do, or returns false for the interpreter.
   std::shared_ptr<const NativeCode> native;

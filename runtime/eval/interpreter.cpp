@@ -197,7 +197,7 @@ Num Interpreter::input(const Decoded& in, const Num& a, const Num& b, int lane) 
     case Op::AnyOffender: return Num(table_->offenderCount > 0);
     case Op::LastOffender:
       return Num(table_->offenderCount ? table_->offenders[(table_->offenderCount - 1) & 3] : plan::nobody);
-    default: return readingQuestion(in, a);
+    default: return in.op >= Op::InActor && in.op <= Op::BestWin ? courseQuestion(in, a, b) : readingQuestion(in, a);
   }
 }
 

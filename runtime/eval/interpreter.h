@@ -29,6 +29,8 @@ class ReadySource {
   virtual ~ReadySource() = default;
   /// The truth as 0 or 1, or a fault value.
   virtual Num isReady(const Table& table, int seat, uint32_t origin) = 0;
+  /// What one payer would pay the seat for its best win on an ordinary discard, or a fault value.
+  virtual Num bestWin(const Table& table, int seat, uint32_t origin) = 0;
 };
 
 /// Is told of every slice that is run, for profiles.
@@ -112,6 +114,7 @@ class Interpreter {
     related_ = true;
     return relations_;
   }
+  Num courseQuestion(const Decoded& in, const Num& a, const Num& b);
   bool ringStep(const Num& tile, bool forward, Num& out) const {
     if (tile.den != 1 || static_cast<uint64_t>(tile.num) >= plan_.kinds.size()) return false;
     const plan::Kind& kind = plan_.kinds[static_cast<size_t>(tile.num)];

@@ -6,6 +6,7 @@
 // whole phase would. Tested by tests/eval/evaluator_test.cpp (sliced and unsliced plans settle alike).
 #include "runtime/eval/program.h"
 
+#include <algorithm>
 #include <array>
 
 #include "runtime/eval/asking_order.h"
@@ -202,9 +203,28 @@ Program::Program(const Plan& plan) {
     legal.asWritten = &legalAsWritten, legalUnpriced.asWritten = &unpricedAsWritten;
     questions.insert(questions.end(), {&legalAsWritten, &unpricedAsWritten});
   }
+  std::vector<plan::Reg> regs;
+  for (const auto& call : plan.calls) regs.push_back(call.guard);
+  for (const auto& next : plan.game.nextDealer) regs.push_back(next.when), regs.push_back(next.seat);
+  plan::forEachReg(plan.course, [&](plan::Reg reg) { regs.push_back(reg); });
+  std::sort(regs.begin(), regs.end());
+  regs.erase(std::unique(regs.begin(), regs.end()), regs.end());
+  for (const plan::Reg reg : regs) {
+    if (reg == plan::noReg) continue;
+    slicer.startQuestion();
+    slicer.forgetRoots();
+    slicer.root(reg);
+    asked.emplace_back(reg, slicer.take(Phase::Table));
+    asked.back().second.steps = threadSlice(asked.back().second);
+  }
   deal.steps = threadDeal(deal);
   for (Slice* slice : {&fullTable, &fullReading}) slice->steps = threadSlice(*slice);
   for (Question* question : questions) threadQuestion(plan, slicer.sliceable(), *question, recalls);
+}
+
+const Slice* Program::sliceOf(plan::Reg reg) const {
+  const auto found = std::lower_bound(asked.begin(), asked.end(), reg, [](const auto& item, plan::Reg r) { return item.first < r; });
+  return found != asked.end() && found->first == reg ? &found->second : nullptr;
 }
 
 }  // namespace kaikou::eval

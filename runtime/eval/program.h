@@ -60,6 +60,9 @@ struct Program {
   bool dealIsCacheable = true;  // depends on nothing but indicator, previous wild and dealer
   Question settle, legal, legalUnpriced;
   Question legalAsWritten, unpricedAsWritten;  // where the order is another
+  /// What one register of the table takes, by register: guards of calls, who deals next, the course of a hand.
+  std::vector<std::pair<plan::Reg, Slice>> asked;
+  const Slice* sliceOf(plan::Reg reg) const;
   std::vector<ReadingRecall> recalls;
   uint32_t slots = 0;  // the last holds zero, for operands that are not used
 

@@ -14,6 +14,7 @@ namespace kaikou::eval {
 using plan::maxKinds;
 using plan::maxMelds;
 using plan::seatCount;
+using plan::TileSet;
 
 using TileCounts = std::array<uint8_t, maxKinds>;
 
@@ -39,6 +40,26 @@ struct Win {
   int8_t from = plan::nobody;   // the discarder or the robbed seat
   bool afterKong = false, lastTiles = false;
 };
+/// The course of the hand so far, for plans that follow it (plan_course.h); otherwise as it is here.
+struct Course {
+  std::array<std::array<int16_t, plan::maxSeatMarks>, seatCount> seatMarks{};   // by slot
+  std::array<int16_t, plan::maxOtherMarks> marks{};    // of the hand and the match, by slot
+  std::array<TileSet, seatCount> discards{};           // kinds that a seat discarded
+  std::array<uint8_t, seatCount> discarded{};          // how many tiles
+  std::array<uint8_t, seatCount> wins{};               // this hand
+  uint16_t left = 0;           // tiles that can still be drawn
+  uint16_t discardsMade = 0, callsMade = 0;
+  uint8_t inPlay = 0xff;       // bit a seat
+  uint8_t dice = 0;            // their sum
+  int8_t actor = plan::nobody; // of the event
+  int16_t tile = plan::noTile; // of the event
+  int8_t firstWinner = plan::nobody, firstGiver = plan::nobody;
+  uint8_t firstWinners = 0;
+  int8_t headWinner = plan::nobody, tailWinner = plan::nobody;   // of those who win on one tile
+  int8_t kongCall = -1, kongSource = plan::nobody;     // of the last quad
+  bool giverKong = false;      // the last discard came right after a replacement
+};
+
 struct Table {
   uint8_t indicator = 0;
   int8_t previousWild = plan::noTile;
@@ -51,6 +72,7 @@ struct Table {
   bool nobodyWon = false;    // the hand is over without a winner: for the rules on what comes after
   bool drawnHand = false;    // …because the tiles ran out
   Win win{};
+  Course course;
 };
 
 /// A fault of evaluation (overflow, an untold hand, points that are not whole): the rule and the reason. Not a refusal.

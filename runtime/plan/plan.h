@@ -17,7 +17,7 @@
 // `phases` lists them; a phase may stand several times (before and after a question to every loser).
 //
 // Version history: 1 first; 2 calls may be compulsory; 3 the order of asking; 4 vectors of 256 bits, relations
-// between melds, shapes that add up.
+// between melds, shapes that add up; 5 the course of a hand (plan_course.h).
 #pragma once
 
 #include <array>
@@ -26,20 +26,18 @@
 #include <vector>
 
 #include "runtime/base/number.h"
+#include "runtime/plan/plan_course.h"
+#include "runtime/plan/plan_types.h"
 
 namespace kaikou::plan {
 
-inline constexpr uint32_t formatVersion = 4;
+inline constexpr uint32_t formatVersion = 5;
 inline constexpr int seatCount = 4;     // slots; a game of three leaves one empty
 inline constexpr int maxKinds = 64;     // kinds of tile
 inline constexpr int maxMelds = 7;
 inline constexpr int maxCalls = 32;     // CallCount has a bit for each
 inline constexpr int noTile = -1;
 inline constexpr int nobody = -1;
-
-using TileSet = uint64_t;               // bit k: kind k
-using Reg = uint16_t;
-inline constexpr Reg noReg = 0xffff;
 
 enum class Op : uint8_t {
 #define PLAN_OP(op, operands, leaves, fails) op,
@@ -165,18 +163,6 @@ struct FeatureLayout {
 struct Need { uint32_t origin = 0; Reg holds = 0; bool perReading = false; bool atSettlement = false; };
 // atSettlement: depends on what losers pay; being ready does not ask it.
 struct Pattern { uint32_t origin = 0; Reg holds = 0; Reg worth = noReg; };
-enum class LineAction : uint8_t { Becomes, Add, Subtract, Times, AtMost, AtLeast, RoundUp, RoundDown };
-enum class LineRole : uint8_t { Winner, Loser, Payment };   // whose tally; Payment lines go into what a loser pays
-/// One alternative of a line of a tally or of the payment, in order: for explanations.
-struct Line {
-  uint32_t origin = 0;                  // the line
-  uint32_t group = 0;                   // origin of its tally, or of the payment
-  LineRole role{};
-  LineAction action{};
-  Reg value = 0;                        // operand, repetitions included
-  Reg applies = 0;                      // whether it applied
-  Reg after = 0;                        // the running value after it
-};
 struct Liability { uint32_t origin = 0; Reg seat = 0; Reg holds = 0; };
 struct Sharing { uint32_t origin = 0; Reg holds = 0; };      // every offender pays what the liable seat pays
 struct ResultItem {
@@ -221,7 +207,7 @@ struct Game {
   bool passingLocks = false;
   int64_t leavingPays = 0;
   bool leavingVoids = false, leavingDeclared = false;
-  struct NextDealer { uint8_t who; Reg when = noReg; };  // who: 0 same, 1 next, 2 previous, 3 winner
+  struct NextDealer { uint8_t who; Reg when = noReg, seat = noReg; };  // who: 0 same, 1 next, 2 previous, 3 winner, 4 `seat`
   std::vector<NextDealer> nextDealer;   // the first whose guard holds
   bool hasDuty = false;
   uint32_t dutyOrigin = 0;
@@ -269,6 +255,7 @@ struct Plan {
   std::vector<Key> choose;              // the reading with the greatest keys, in order
   std::vector<ResultItem> results;
   Game game;
+  Course course;
 
   uint32_t laneBase() const { return scalarCount; }
   bool isLane(Reg r) const { return r >= scalarCount; }

@@ -28,6 +28,16 @@ template <> inline constexpr CallMeld lastOf<CallMeld> = CallMeld::Aside;
 template <> inline constexpr CallSource lastOf<CallSource> = CallSource::AddedTo;
 template <> inline constexpr WallPlace lastOf<WallPlace> = WallPlace::LowerFromHead;
 template <> inline constexpr FactType lastOf<FactType> = FactType::Tile;
+template <> inline constexpr EventKind lastOf<EventKind> = EventKind::HandEnd;
+template <> inline constexpr EventSeat lastOf<EventSeat> = EventSeat::Others;
+template <> inline constexpr MarkScope lastOf<MarkScope> = MarkScope::Match;
+template <> inline constexpr MarkType lastOf<MarkType> = MarkType::OneOf;
+template <> inline constexpr StepOrder lastOf<StepOrder> = StepOrder::InTurn;
+template <> inline constexpr StepChoice lastOf<StepChoice> = StepChoice::Tiles;
+template <> inline constexpr Restricted lastOf<Restricted> = Restricted::Calls;
+template <> inline constexpr RestrictMode lastOf<RestrictMode> = RestrictMode::First;
+template <> inline constexpr PayForm lastOf<PayForm> = PayForm::HandsBack;
+template <> inline constexpr AfterWhat lastOf<AfterWhat> = AfterWhat::NextTurnAfter;
 
 template <class A, Is<Num> T> void describe(A& a, T& x) { a(x.num, x.den); }
 template <class A, Is<std::pair<std::string, std::string>> T> void describe(A& a, T& x) { a(x.first, x.second); }
@@ -61,7 +71,7 @@ template <class A, Is<Call> T> void describe(A& a, T& x) {
   a(x.origin, x.meld, x.source, x.addedTo, x.opens, x.draws, x.robbable, x.concealed, x.anyTime, x.compulsory, x.without, x.asideSet,
     x.guard);
 }
-template <class A, Is<Game::NextDealer> T> void describe(A& a, T& x) { a(x.who, x.when); }
+template <class A, Is<Game::NextDealer> T> void describe(A& a, T& x) { a(x.who, x.when, x.seat); }
 template <class A, Is<Game> T> void describe(A& a, T& x) {
   a(x.seats, x.dice, x.breakSkip, x.handSize, x.dealerHand);
   a(x.hasIndicator, x.indicatorPlace, x.indicatorStack, x.stacks, x.replacementsFromTail, x.keep, x.lastTiles);
@@ -72,6 +82,23 @@ template <class A, Is<Game> T> void describe(A& a, T& x) {
 }
 template <class A, Is<Fact> T> void describe(A& a, T& x) { a(x.origin, x.type, x.defaultValue); }
 template <class A, Is<Plan::Key> T> void describe(A& a, T& x) { a(x.winnings, x.value); }
+
+template <class A, Is<EventMatch> T> void describe(A& a, T& x) { a(x.kind, x.seat, x.which); }
+template <class A, Is<MarkLine> T> void describe(A& a, T& x) { a(x.origin, x.events, x.action, x.value, x.guard); }
+template <class A, Is<Mark> T> void describe(A& a, T& x) {
+  a(x.origin, x.scope, x.type, x.isPrivate, x.slot, x.most, x.initial, x.words, x.lines);
+}
+template <class A, Is<StepSets> T> void describe(A& a, T& x) { a(x.mark, x.value); }
+template <class A, Is<Step> T> void describe(A& a, T& x) {
+  a(x.origin, x.order, x.choice, x.mark, x.tiles, x.oneSuit, x.to, x.first, x.guard, x.sets);
+}
+template <class A, Is<Restriction> T> void describe(A& a, T& x) {
+  a(x.origin, x.what, x.mode, x.drawnTile, x.sameWaits, x.calls, x.set, x.guard);
+}
+template <class A, Is<Pay> T> void describe(A& a, T& x) {
+  a(x.origin, x.events, x.form, x.lastKong, x.kept, x.pays, x.from, x.to, x.value, x.guard, x.firstLine, x.lineCount);
+}
+template <class A, Is<After> T> void describe(A& a, T& x) { a(x.origin, x.event, x.what, x.seat, x.guard); }
 
 /// The sections of the content. The format version stands in the header.
 template <class A, Is<Plan> T> void describe(A& a, T& x) {
@@ -84,6 +111,9 @@ template <class A, Is<Plan> T> void describe(A& a, T& x) {
     a(x.asking);
   });
   a.section(6, [&] { a(x.game); });
+  a.section(7, [&] {
+    a(x.course.marks, x.course.steps, x.course.restrictions, x.course.pays, x.course.after, x.course.lines, x.course.followed);
+  });
 }
 
 }  // namespace kaikou::plan

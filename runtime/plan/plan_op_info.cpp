@@ -39,7 +39,20 @@ constexpr Signature signatureOf(Op op) {
     case Op::SuitsHeld: case Op::HoldsRanks: return {number, seat};
     case Op::InIndicator: case Op::InPreviousWild: case Op::InWinTile: case Op::PairTile: return {tile};
     case Op::InDealer: case Op::InWinner: case Op::InLoser: case Op::InGiver: case Op::InRobbed: case Op::LastOffender:
+    case Op::InActor: case Op::FirstWinner: case Op::FirstGiver: case Op::HeadOfWinners: case Op::TailOfWinners:
+    case Op::KongSource:
       return {seat};
+    case Op::InThatTile: return {tile};
+    case Op::InPlay: case Op::InWinners: case Op::FirstWinners: return {set};
+    case Op::MarkNumber: case Op::WinsOf: case Op::FirstDraw: return {number, seat};
+    case Op::MarkTile: return {tile, seat};
+    case Op::MarkSeat: return {seat, seat};
+    case Op::SuitTiles: return {set, number};
+    case Op::SeatBit: case Op::DiscardsOf: return {set, seat};
+    case Op::SeatsHave: return {number, set, seat};
+    case Op::BestWin: return {number, seat, number};
+    case Op::InDice: case Op::InLeft: case Op::InDiscards: case Op::InCalls: case Op::InGiverKong: case Op::KongIn:
+      return {number};
     case Op::InFact: return {same};  // the type of the fact
     case Op::InSelfDrawn: case Op::InOnDiscard: case Op::InRobbing: case Op::InAfterKong: case Op::InLastTiles:
     case Op::InDrawnHand: case Op::AnyOffender: case Op::ShapeIs: case Op::FeatureField: case Op::Jokers:
@@ -62,6 +75,11 @@ constexpr Phase earliestOf(Op op) {
     case Op::AsideCount: case Op::FullyConcealed: case Op::Ready: case Op::AnyOffender: case Op::LastOffender:
     case Op::InFact: case Op::EveryLoser: case Op::SomeLoser: case Op::Waits: case Op::KindsHeld: case Op::SuitsHeld:
     case Op::HoldsRanks:
+    case Op::InActor: case Op::InThatTile: case Op::InLeft: case Op::InDiscards: case Op::InCalls: case Op::InPlay:
+    case Op::InWinners: case Op::FirstWinner: case Op::FirstWinners: case Op::FirstGiver: case Op::HeadOfWinners:
+    case Op::TailOfWinners: case Op::InGiverKong: case Op::KongIn: case Op::KongSource: case Op::MarkNumber:
+    case Op::MarkTile: case Op::MarkSeat: case Op::WinsOf: case Op::FirstDraw: case Op::DiscardsOf: case Op::BestWin:
+    case Op::InDice: case Op::SuitTiles: case Op::SeatBit: case Op::SeatsHave:
       return Phase::Table;
     default: return Phase::Deal;
   }

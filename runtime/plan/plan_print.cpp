@@ -48,6 +48,7 @@ class Printer {
     code();
     rules();
     game();
+    course();
     return std::move(out_);
   }
 
@@ -107,7 +108,7 @@ class Printer {
         const uint32_t shift = instr.imm & 0xff;
         return fmt::format("bits {}..{}", shift, int64_t{shift} + (instr.imm >> 8) - 1);
       }
-      case Op::CallCount: {
+      case Op::CallCount: case Op::KongIn: {
         std::string names;
         for (size_t i = 0; i < 32; ++i) {
           if ((instr.imm >> i & 1) == 0) continue;
@@ -117,6 +118,7 @@ class Printer {
       }
       case Op::InFact: return instr.imm < plan_.facts.size() ? origin(plan_.facts[instr.imm].origin) : "?";
       case Op::ShapeIs: return instr.imm < plan_.shapes.size() ? origin(plan_.shapes[instr.imm].origin) : "?";
+      case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: return markName(instr.imm);
       case Op::Straight: return fmt::format("{:#x}", instr.imm);
       default: return std::to_string(instr.imm);
     }
@@ -299,12 +301,79 @@ class Printer {
     if (game.leavingDeclared)
       line("  leaving pays {}{}", game.leavingPays, game.leavingVoids ? ", voids the hand" : "");
     for (const Game::NextDealer& next : game.nextDealer)
-      line("  next dealer {} when {}", nameOf(next.who, dealers), reg(next.when));
+      line("  next dealer {} when {}", next.who == 4 ? "seat " + reg(next.seat) : nameOf(next.who, dealers), reg(next.when));
     if (game.hasDuty) {
       std::string except;
       for (Reg seat : game.dutyExcept) except += " " + reg(seat);
       line("  duty {} after opening {}; except{}; exempt {}", origin(game.dutyOrigin), game.dutyOpening, except,
            reg(game.dutyExempt, ValueType::Set));
+    }
+  }
+
+  std::string markName(size_t index) const {
+    return index < plan_.course.marks.size() ? origin(plan_.course.marks[index].origin) : "?";
+  }
+  std::string eventText(const EventMatch& event) const {
+    static constexpr const char* kinds[] = {"draw", "discard", "call", "step", "win", "win passed", "exhausted", "hand end"};
+    std::string text = event.seat == EventSeat::Own ? "own " : "";
+    const auto kind = static_cast<size_t>(event.kind);
+    text += kind < std::size(kinds) ? kinds[kind] : "?";
+    const bool step = event.kind == EventKind::Step;
+    for (size_t i = 0; i < (step ? plan_.course.steps.size() : plan_.calls.size()); ++i)
+      if (event.which >> i & 1) text += " " + origin(step ? plan_.course.steps[i].origin : plan_.calls[i].origin);
+    return text + (event.seat == EventSeat::Others ? " of others" : "");
+  }
+  std::string eventsText(const std::vector<EventMatch>& events) const {
+    std::string text;
+    for (const EventMatch& event : events) text += (text.empty() ? "" : ", ") + eventText(event);
+    return text;
+  }
+
+  void course() {
+    const Course& course = plan_.course;
+    if (heading("marks", !course.marks.empty())) {
+      static constexpr const char* scopes[] = {"of each seat", "of the hand", "of the match"};
+      static constexpr const char* types[] = {"yes/no", "number", "tile", "suit", "seat", "one of"};
+      for (const Mark& mark : course.marks) {
+        line("  {} {}{} : {} up to {} = {}", origin(mark.origin), nameOf(mark.scope, scopes), mark.isPrivate ? ", private" : "",
+             nameOf(mark.type, types), mark.most, mark.initial);
+        for (const MarkLine& item : mark.lines)
+          line("    {} {} on {} when {}", nameOf(item.action, actions), reg(item.value), eventsText(item.events), reg(item.guard));
+      }
+    }
+    if (heading("steps", !course.steps.empty())) {
+      for (const Step& step : course.steps) {
+        std::string text = "before play";
+        text += step.order == StepOrder::InTurn ? ", in turn from " + reg(step.first) : ", all at once";
+        if (step.choice == StepChoice::Value) text += ", chooses " + markName(step.mark);
+        if (step.choice == StepChoice::Tiles)
+          text += fmt::format(", gives {} tiles{} to {}", step.tiles, step.oneSuit ? " in one suit" : "", reg(step.to));
+        for (const StepSets& set : step.sets) text += ", sets " + markName(set.mark) + " = " + reg(set.value);
+        line("  {} : {} when {}", origin(step.origin), text, reg(step.guard));
+      }
+    }
+    if (heading("restrictions", !course.restrictions.empty())) {
+      static constexpr const char* whats[] = {"discards", "claims", "calls"};
+      static constexpr const char* modes[] = {"only", "not", "first"};
+      for (const Restriction& item : course.restrictions) {
+        std::string text = fmt::format("{} {}", nameOf(item.what, whats), nameOf(item.mode, modes));
+        for (size_t i = 0; i < plan_.calls.size(); ++i)
+          if (item.calls >> i & 1) text += " " + origin(plan_.calls[i].origin);
+        text += item.drawnTile ? " drawn tile" : " " + reg(item.set, ValueType::Set);
+        flag(text, " when same waits", item.sameWaits);
+        line("  {} : {} when {}", origin(item.origin), text, reg(item.guard));
+      }
+    }
+    if (heading("payments on events", !course.pays.empty())) {
+      static constexpr const char* forms[] = {"pays", "hands over", "hands back"};
+      for (const Pay& pay : course.pays)
+        line("  {} on {} : {} {} {} to {} when {}{}", origin(pay.origin), eventsText(pay.events), reg(pay.from),
+             nameOf(pay.form, forms), reg(pay.value), reg(pay.to), reg(pay.guard), pay.kept ? ", kept" : "");
+    }
+    if (heading("after", !course.after.empty())) {
+      static constexpr const char* whats[] = {"winner leaves play", "winner plays on", "hand ends", "next turn after"};
+      for (const After& after : course.after)
+        line("  {} : {} {} when {}", eventText(after.event), nameOf(after.what, whats), reg(after.seat), reg(after.guard));
     }
   }
 

@@ -99,6 +99,12 @@ Finding verifySizes(const Plan& plan) {
       {"claim ranks", plan.game.claimRanks.size(), limits::gameList},
       {"next dealers", plan.game.nextDealer.size(), limits::gameList},
       {"exceptions from the duty", plan.game.dutyExcept.size(), limits::gameList},
+      {"marks", plan.course.marks.size(), maxSeatMarks + maxOtherMarks},
+      {"steps", plan.course.steps.size(), maxSteps},
+      {"restrictions", plan.course.restrictions.size(), limits::gameList},
+      {"payments on events", plan.course.pays.size(), maxPays},
+      {"rules of what comes after", plan.course.after.size(), limits::gameList},
+      {"lines of payments on events", plan.course.lines.size(), limits::lines},
   };
   for (const auto& list : sizes)
     if (list.size > list.most) return fmt::format("{} {}, more than {}", list.size, list.what, list.most);
@@ -136,6 +142,8 @@ Finding verifyTexts(const Plan& plan) {
     if (block.aliases.size() > limits::aliases) return "a suit has too many names";
     for (const std::string& alias : block.aliases) texts.add(alias, "the name of a suit");
   }
+  for (const Mark& mark : plan.course.marks)
+    for (const std::string& word : mark.words) texts.add(word, "a word of a mark");
   for (const ResultItem& item : plan.results) {
     texts.add(item.key, "the key of a result");
     if (item.key.empty()) return "a result has no key";
@@ -193,6 +201,7 @@ std::optional<std::string> verify(const Plan& plan) {
   if (Finding finding = registers.runCode()) return finding;
   if (Finding finding = verifyRules(plan, registers)) return finding;
   if (Finding finding = verifyGame(plan, registers)) return finding;
+  if (Finding finding = verifyCourse(plan, registers)) return finding;
   return registers.finish();
 }
 

@@ -39,7 +39,13 @@ Finding verifyImmediate(const Plan& plan, const Instr& instr) {
     case Op::ListAt: return below(plan.lists.size(), "list");
     case Op::InFact: return below(plan.facts.size(), "fact");
     case Op::ShapeIs: return below(plan.shapes.size(), "shape");
-    case Op::CallCount:
+    case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: {
+      if (imm >= plan.course.marks.size()) return below(plan.course.marks.size(), "mark");
+      const MarkType type = plan.course.marks[imm].type;
+      const Op right = type == MarkType::Tile ? Op::MarkTile : type == MarkType::Seat ? Op::MarkSeat : Op::MarkNumber;
+      return instr.op == right ? Finding{} : fmt::format("mark {} is of another type", imm);
+    }
+    case Op::CallCount: case Op::KongIn:
       if (plan.calls.size() >= 32 || imm >> plan.calls.size() == 0) return {};
       return fmt::format("the mask {:#x} has calls that do not exist", imm);
     case Op::FeatureField: return verifyField(plan, imm);

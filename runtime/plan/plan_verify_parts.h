@@ -65,5 +65,6 @@ class Registers {
 
 Finding verifyRules(const Plan& plan, Registers& registers);   // needs, patterns, lines …
 Finding verifyGame(const Plan& plan, Registers& registers);    // calls and the game
+Finding verifyCourse(const Plan& plan, Registers& registers);  // marks, steps, restrictions, payments, what comes after
 
 }  // namespace kaikou::plan

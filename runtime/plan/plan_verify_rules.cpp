@@ -6,6 +6,7 @@
 
 #include "runtime/plan/plan_verify.h"
 #include "runtime/plan/plan_verify_parts.h"
+#include "runtime/plan/plan_verify_uses.h"
 
 namespace kaikou::plan {
 namespace {
@@ -113,36 +114,6 @@ Finding verifyLinks(const Plan& plan, const LinkQuestion& question) {
   }
   return {};
 }
-
-/// Gathers the registers that the rules use, and keeps the first finding.
-class Uses {
- public:
-  Uses(const Plan& plan, Registers& registers) : plan_(plan), registers_(registers) {}
-
-  using Lane = Registers::Lane;
-  void of(const char* what, size_t index) { what_ = what, index_ = index; }
-  void origin(uint32_t origin) { check(origin < plan_.origins.size(), "it has no origin"); }
-  void check(bool right, const char* otherwise) {
-    if (!right && !finding_) fail(otherwise);
-  }
-  void reg(Reg reg, ValueType type, Phase latest = Phase::Reading, Lane lane = Lane::Never) {
-    if (finding_) return;
-    if (Finding finding = registers_.use(reg, type, latest, lane)) fail(*finding);
-  }
-  void maybe(Reg reg, ValueType type, Phase latest) {
-    if (reg != noReg) this->reg(reg, type, latest);
-  }
-  const Finding& finding() const { return finding_; }
-
- private:
-  void fail(const std::string& text) { finding_ = fmt::format("{} {}: {}", what_, index_, text); }
-
-  const Plan& plan_;
-  Registers& registers_;
-  const char* what_ = "";
-  size_t index_ = 0;
-  Finding finding_;
-};
 
 void verifyCall(const Plan& plan, const Call& call, Uses& uses) {
   uses.origin(call.origin);
@@ -316,8 +287,9 @@ Finding verifyGame(const Plan& plan, Registers& registers) {
   uses.maybe(game.firstWinnerFrom, ValueType::Seat, Phase::Table);
   uses.maybe(game.dutyExempt, ValueType::Set, Phase::Deal);
   for (const Game::NextDealer& next : game.nextDealer) {
-    uses.check(next.who <= 3, "the next dealer is not known");
+    uses.check(next.who <= 4 && (next.who == 4) == (next.seat != noReg), "the next dealer is not known");
     uses.maybe(next.when, ValueType::Number, Phase::Table);
+    uses.maybe(next.seat, ValueType::Seat, Phase::Table);
   }
   for (Reg reg : game.dutyExcept) uses.reg(reg, ValueType::Seat, Phase::Table);
   uses.check(!game.hasDuty || (game.dutyOpening >= 1 && game.dutyOpening <= maxMelds),

@@ -14,6 +14,7 @@ enum class Act : uint8_t {
   Call,      // call `call` of the plan; `tile`: the kind, of a run the lowest
   Win,       // on the tile drawn, discarded or added to a quad
   Pass,      // to an offer
+  Step,      // step `call` of the plan; `tile`: the value chosen, the kind given or discarded with it, or 0
 };
 
 /// Four bytes, of which a kind of action uses what it needs; the others are 0.
@@ -29,13 +30,17 @@ constexpr Action discard(int seat, int tile) {
 constexpr Action call(int seat, int callIndex, int tile) {
   return {Act::Call, static_cast<uint8_t>(seat), static_cast<uint8_t>(callIndex), static_cast<uint8_t>(tile)};
 }
+constexpr Action step(int seat, int stepIndex, int value) {
+  return {Act::Step, static_cast<uint8_t>(seat), static_cast<uint8_t>(stepIndex), static_cast<uint8_t>(value)};
+}
 constexpr Action win(int seat) { return {Act::Win, static_cast<uint8_t>(seat), 0, 0}; }
 constexpr Action pass(int seat) { return {Act::Pass, static_cast<uint8_t>(seat), 0, 0}; }
 
-/// The actions open to a seat, in one order: win, calls as declared with tiles ascending, discards ascending, pass.
+/// The actions open to a seat, in one order: win, steps as declared with values ascending, calls as
+/// declared with tiles ascending, discards ascending, pass.
 class ActionList {
  public:
-  static constexpr size_t capacity = 768;   // a hand has at most 22 tiles, a plan 32 calls
+  static constexpr size_t capacity = 1152;  // a hand has at most 22 tiles, a plan 32 calls and 16 steps
   void clear() { size_ = 0; }
   void push(Action action) { items_[size_++] = action; }
   size_t size() const { return size_; }

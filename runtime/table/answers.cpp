@@ -17,7 +17,11 @@ Engine::Bits Engine::winnersOf(const State& s) const {
 
 void Engine::resolve(State& s) {
   KAIKOU_ASSERT(!s.asked && s.answered, "answers are carried out when the last is in");
+  if (watches(plan::EventKind::WinPassed))
+    for (int i = 1, seat = next(s.turn); i < seats(); ++i, seat = next(seat))
+      if ((s.mayWin >> seat & 1) && s.answers[seat].act != Act::Win) happen(s, plan::EventKind::WinPassed, seat, -1, s.tile);
   if (const Bits winners = winnersOf(s)) return handWon(s, winners, eval::WinBy::Discard);
+  if (course_) happen(s, plan::EventKind::Discard, s.turn, -1, s.tile);
   for (const uint32_t rank : claimRanks_) {
     for (int i = 1, seat = next(s.turn); i < seats(); ++i, seat = next(seat)) {
       const Action& answer = s.answers[seat];
@@ -30,6 +34,9 @@ void Engine::resolve(State& s) {
 // The kong is made only when nobody robbed it.
 void Engine::resolveRobbing(State& s) {
   KAIKOU_ASSERT(!s.asked && s.answered, "answers are carried out when the last is in");
+  if (watches(plan::EventKind::WinPassed))
+    for (int i = 1, seat = next(s.turn); i < seats(); ++i, seat = next(seat))
+      if ((s.mayWin >> seat & 1) && s.answers[seat].act != Act::Win) happen(s, plan::EventKind::WinPassed, seat, -1, s.tile);
   if (const Bits winners = winnersOf(s)) return handWon(s, winners, eval::WinBy::RobKong);
   completeQuad(s);
 }
@@ -54,7 +61,7 @@ void Engine::claim(State& s, Action action) {
   filter_->meldsChanged(s, seat);
   s.drew = s.afterKong = false;
   startDuty(s, seat);
-  afterMeld(s, seat, call);
+  afterMeld(s, seat, action.call, tile);
 }
 
 }  // namespace kaikou::table

@@ -54,6 +54,7 @@ void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
   take(match.dealer, game.dealerHand - game.handSize);
   if (game.hasIndicator) turnUp(s);
   s.turn = static_cast<int8_t>(match.dealer);
+  if (course_) beginCourse(match, s);
   s.sketch.fill(filter_->empty());
   if ((fault_ = fixDeal(s))) return finishStep(s);
   for (int seat = 0; seat < seats(); ++seat) {
@@ -62,14 +63,22 @@ void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
   s.tile = dealt[match.dealer][counts[match.dealer] - 1];
   for (int i = 0, seat = match.dealer; i < seats(); ++i, seat = next(seat)) drawFlowers(s, seat);
   if (s.outcome.kind != Outcome::None) return finishStep(s);
-  if (game.dealerHand == game.handSize) {
-    nextTurn(s, match.dealer);
+  if (course_) {
+    noteLeft(s);
+    startSteps(s, 0);
   } else {
-    s.stage = Stage::Turn;
-    s.drew = true;
-    if (canWin(s, match.dealer, s.tile, eval::WinBy::SelfDraw, false, false)) s.mayWin = bit(match.dealer);
+    beginPlay(s);
   }
   finishStep(s);
+}
+
+void Engine::beginPlay(State& s) {
+  const int dealer = s.table.dealer;
+  if (plan_.game.dealerHand == plan_.game.handSize) return nextTurn(s, dealer);
+  s.stage = Stage::Turn;
+  s.turn = static_cast<int8_t>(dealer);
+  s.drew = true;
+  if (canWin(s, dealer, s.tile, eval::WinBy::SelfDraw, false, false)) s.mayWin = bit(dealer);
 }
 
 void Engine::turnUp(State& s) {

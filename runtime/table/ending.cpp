@@ -13,11 +13,18 @@ namespace kaikou::table {
 void Engine::close(State& s) {
   s.stage = Stage::Over;
   s.asked = s.mayWin = 0;
+  if (!course_) return;
+  s.course.chosen = {}, s.course.chosenCount = {};
 }
 
 void Engine::handDrawn(State& s) {
+  if (course_) {
+    happen(s, plan::EventKind::Exhausted, plan::nobody);
+    if (fault_) return;
+  }
   s.outcome.kind = Outcome::Drawn;
   note({Happened::Drawn});
+  if (course_) happen(s, plan::EventKind::HandEnd, plan::nobody);
   close(s);
 }
 
@@ -49,6 +56,7 @@ void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
     if (game.firstWinnerAfter) first = next(first);
   }
   Outcome& outcome = s.outcome;
+  outcome.winnerCount = 0;
   for (int i = 0, seat = first; i < seats(); ++i, seat = next(seat))
     if (winners >> seat & 1) outcome.winners[outcome.winnerCount++] = static_cast<int8_t>(seat);
   if (!game.everyWinner) {
@@ -58,6 +66,11 @@ void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
   claimed.seat = outcome.winners[0];
   outcome.kind = Outcome::Won;
   if (by == eval::WinBy::Discard) s.pile[s.pileSize - 1].claimed = 1;
+  if (course_) {
+    s.table.course.headWinner = outcome.winners[0], s.table.course.tailWinner = outcome.winners[outcome.winnerCount - 1];
+    s.table.course.tile = s.tile;
+    s.course.atWin = s.table.course;
+  }
   for (int i = 0; i < outcome.winnerCount; ++i) {
     eval::Settlement settled;
     if ((fault_ = evaluator_.settle(wonTable(s, i), settled))) return;
@@ -71,12 +84,15 @@ void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
       }
     }
     note({Happened::Won, outcome.winners[i], claimed.from, claimed.tile});
+    if (course_) wins_.push_back(wonTable(s, i));
   }
+  if (course_) return winStands(s);
   close(s);
 }
 
 eval::Table Engine::wonTable(const State& s, int i) const {
   eval::Table table = s.table;
+  if (course_) table.course = s.course.atWin;
   const int seat = s.outcome.winners[std::clamp(i, 0, seatCount - 1)];
   if (seat < 0) return table;
   table.win.seat = static_cast<int8_t>(seat);
@@ -106,6 +122,11 @@ int Engine::nextDealer(const State& s) {
   for (const plan::Game::NextDealer& rule : plan_.game.nextDealer) {
     Num holds(1);
     if (rule.when != plan::noReg && evaluator_.tableValue(table, rule.when, holds)) continue;
+    if (holds.num && rule.who == 4) {
+      Num seat;
+      if (!evaluator_.tableValue(table, rule.seat, seat) && seat.num >= 0 && seat.num < seats()) return static_cast<int>(seat.num);
+      continue;
+    }
     if (!holds.num || (rule.who == 3 && !won)) continue;
     switch (rule.who) {
       case 0: return dealer;
@@ -124,6 +145,8 @@ bool Engine::finish(const State& s, Match& match) {
     if (__builtin_add_overflow(after.totals[seat], s.outcome.points[seat], &after.totals[seat])) return false;
   if (__builtin_add_overflow(after.house, s.outcome.house, &after.house)) return false;
   after.dealer = static_cast<uint8_t>(nextDealer(s));
+  for (const plan::Mark& mark : plan_.course.marks)
+    if (mark.scope == plan::MarkScope::Match) after.marks[mark.slot] = s.table.course.marks[mark.slot];
   after.previousWild = wildOf(s);
   ++after.hand;
   KAIKOU_ASSERT(after.dealer < seats(), "the next dealer is a seat of the game");

@@ -6,7 +6,10 @@
 // hand as Faulted. Tested by tests/table/.
 #include "runtime/table/engine.h"
 
+#include <algorithm>
 #include <bit>
+#include <cstddef>
+#include <cstring>
 
 #include "runtime/base/invariant.h"
 #include "runtime/hand/reading_store.h"
@@ -30,6 +33,14 @@ Engine::Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readi
     (onDiscard ? claimCalls_ : turnCalls_).push_back(static_cast<uint8_t>(c));
     compulsory_ |= call.compulsory;
   }
+  course_ = plan.course.followed;
+  const auto sees = [this](const plan::EventMatch& event) { events_seen_ |= static_cast<uint8_t>(1u << static_cast<int>(event.kind)); };
+  for (const plan::Mark& mark : plan.course.marks)
+    for (const plan::MarkLine& line : mark.lines) std::for_each(line.events.begin(), line.events.end(), sees);
+  for (const plan::Pay& pay : plan.course.pays) std::for_each(pay.events.begin(), pay.events.end(), sees);
+  for (const plan::After& after : plan.course.after) sees(after.event);
+  for (const plan::Restriction& item : plan.course.restrictions)
+    (item.what == plan::Restricted::Discards ? restrictsDiscards_ : restrictsCalls_) = true;
   openingCalls_ = plan::openingCalls(plan);
   for (const plan::Block& block : plan.blocks)
     for (int rank = 0; block.isSuit && rank + 2 < block.size; ++rank) runStarts_ |= TileSet{1} << (block.firstKind + rank);
@@ -52,7 +63,8 @@ unsigned Engine::toAct(const State& s) {
     case Stage::Turn: return bit(s.turn);
     case Stage::Last:
     case Stage::Answers:
-    case Stage::Robbing: return s.asked;
+    case Stage::Robbing:
+    case Stage::Choosing: return s.asked;
     case Stage::Over: break;
   }
   return 0;
@@ -69,6 +81,12 @@ void Engine::legal(const State& s, int seat, ActionList& out) {
   out.clear();
   if (seat < 0 || seat >= seats() || !(toAct(s) >> seat & 1)) return;
   if (s.mayWin >> seat & 1) out.push(win(seat));
+  if (s.stage == Stage::Choosing) {
+    for (TileSet left = stepValues(s, seat); left; left &= left - 1)
+      out.push(step(seat, s.course.step, std::countr_zero(left)));
+    if (plan_.course.steps[s.course.step].choice == plan::StepChoice::YesNo) out.push(pass(seat));
+    return;
+  }
   const bool turn = s.stage == Stage::Turn;
   if (s.stage != Stage::Last) {
     for (const uint8_t c : turn ? turnCalls_ : claimCalls_)
@@ -101,11 +119,17 @@ Refusal Engine::refuses(const State& s, Action action) {
   if (s.stage == Stage::Over) return overOrNone(s);
   if (!(toAct(s) >> seat & 1)) return s.answered >> seat & 1 ? Refusal::Answered : Refusal::NotAsked;
   const bool plain = !action.call && !action.tile;
+  if (s.stage == Stage::Choosing) {
+    if (action.act == Act::Step) return refusesStep(s, action);
+    const bool declines = action.act == Act::Pass && plan_.course.steps[s.course.step].choice == plan::StepChoice::YesNo;
+    return !plain && declines ? Refusal::NoSuchAction : declines ? Refusal::None : Refusal::StepNotOpen;
+  }
   switch (action.act) {
     case Act::Discard: return action.call ? Refusal::NoSuchAction : refusesDiscard(s, seat, action.tile);
     case Act::Call: return refusesCall(s, seat, action.call, action.tile);
     case Act::Win: return !plain ? Refusal::NoSuchAction : s.mayWin >> seat & 1 ? Refusal::None : Refusal::NotAWin;
     case Act::Pass: return !plain ? Refusal::NoSuchAction : s.stage == Stage::Turn ? Refusal::NothingToPass : mustCall(s, seat) ? Refusal::MustCall : Refusal::None;
+    case Act::Step: return action.call < plan_.course.steps.size() ? Refusal::StepNotOpen : Refusal::NoSuchAction;
   }
   return Refusal::NoSuchAction;
 }
@@ -117,6 +141,14 @@ Refusal Engine::apply(State& s, Action action, Events* events) {
   events_ = events;
   ++s.decisions;
   const int seat = action.seat;
+  if (course_) {
+    wins_.clear();
+    if (s.stage == Stage::Choosing) {
+      takeStep(s, action);
+      finishStep(s);
+      return Refusal::None;
+    }
+  }
   if (s.stage == Stage::Turn) {
     if (action.act == Act::Discard) takeDiscard(s, seat, action.tile);
     else if (action.act == Act::Call) takeCall(s, seat, action.call, action.tile);
@@ -126,7 +158,7 @@ Refusal Engine::apply(State& s, Action action, Events* events) {
       handWon(s, bit(seat), eval::WinBy::SelfDraw);
     } else {
       layDown(s);
-      nextTurn(s, next(seat));
+      nextTurn(s, nextInPlay(s, seat));
     }
   } else {
     s.answers[seat] = action;
@@ -169,7 +201,9 @@ void Engine::finishStep(State& s) {
 }
 
 eval::Table& Engine::scratchOf(const State& s) {
-  scratch_ = s.table;
+  // Nothing asks for the course of a hand where the plan does not follow it.
+  if (course_) scratch_ = s.table;
+  else std::memcpy(static_cast<void*>(&scratch_), &s.table, offsetof(eval::Table, course));
   return scratch_;
 }
 

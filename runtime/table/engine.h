@@ -76,6 +76,11 @@ class Engine {
   int drawable(const State& state) const { return state.left > plan_.game.keep ? state.left - plan_.game.keep : 0; }
   /// The settlement of winner `i` of a hand that was won. Nothing if it was not.
   std::optional<eval::Settlement> settlement(const State& state, int i = 0);
+  /// Of plans that follow the course of a hand: the tables of the wins that the last action brought about, in order. A hand may
+  /// go on after a win, so a settlement is made of them at once.
+  const std::vector<eval::Table>& wins() const { return wins_; }
+  /// What a seat may discard of what it holds, by the rules.
+  TileSet mayDiscard(const State& state, int seat) { return discardTiles(state, seat); }
   /// The table as it was when winner `i` won, for explanations.
   eval::Table wonTable(const State& state, int i = 0) const;
   /// Adds a finished hand to a match and names the next dealer. False (and nothing changed) if the hand is not over or
@@ -98,8 +103,20 @@ class Engine {
     return plan_.game.discardDraws && (state.discardSet >> tile & 1) && drawable(state) > plan_.game.lastTiles;
   }
 
+  // supposed.cpp: events that are told on a table that is told, for examples and cases. False where the event cannot have
+  // happened; a rule that fails makes the hand Faulted.
+  void suppose(const eval::Table& table, int left, State& state);
+  [[nodiscard]] bool supposeCall(State& state, int seat, int callIndex, int tile, int from);
+  [[nodiscard]] bool supposeDiscard(State& state, int seat, int tile);
+  [[nodiscard]] bool supposeStep(State& state, int seat, int stepIndex, int value);
+  [[nodiscard]] bool supposeWin(State& state, unsigned winners, const eval::Win& win);
+  void supposeExhausted(State& state);
+
  private:
   using Bits = uint8_t;                  // bit a seat
+
+  void supposed(State& s);
+  bool supposeHeld(State& s, int seat, int tile, int count);
 
   // deal.cpp
   void deal(const Match& match, const WallSetup& wall, State& s);
@@ -120,7 +137,7 @@ class Engine {
   void takeCall(State& s, int seat, int callIndex, int tile);
   void completeQuad(State& s);
   void meldFromHand(State& s, int seat, int callIndex, int tile, int out);
-  void afterMeld(State& s, int seat, const plan::Call& call);
+  void afterMeld(State& s, int seat, int callIndex, int tile);
   bool mayDraw(const State& s, const plan::Call& call) const { return !call.draws || drawable(s) > plan_.game.lastTiles; }
 
   // offers.cpp: who can do what
@@ -130,7 +147,7 @@ class Engine {
   bool canWin(const State& s, int seat, int tile, eval::WinBy by, bool afterKong, bool lastTile);
   bool guardHolds(const State& s, int seat, const plan::Call& call);
   void askAboutDiscard(State& s);
-  TileSet discardTiles(const State& s, int seat) const;
+  TileSet discardTiles(const State& s, int seat);
   TileSet openTiles(const State& s, int seat, int callIndex) const;
   TileSet callTiles(const State& s, int seat, int callIndex);
   bool mustCall(const State& s, int seat);
@@ -142,6 +159,38 @@ class Engine {
   void claim(State& s, Action action);
   Bits winnersOf(const State& s) const;
 
+  // course.cpp: events of plans that follow the course of a hand
+  void beginCourse(const Match& match, State& s);
+  void happen(State& s, plan::EventKind kind, int actor, int which = -1, int tile = plan::noTile);
+  void payFor(State& s, const plan::EventMatch& event, int actor);
+  void payAmount(State& s, const plan::Pay& pay, size_t index, int actor, unsigned from, unsigned to);
+  void moveEntries(State& s, const plan::Pay& pay, unsigned from, unsigned to);
+  void movePoints(State& s, int payer, int payee, int64_t points);
+  void markFor(State& s, const plan::EventMatch& event, int actor);
+  void setMark(State& s, size_t mark, int seat, int64_t value);
+  bool holds(const State& s, plan::Reg guard, int subject);
+  bool valueOf(const State& s, plan::Reg reg, int subject, Num& out);
+  void winStands(State& s);
+  bool handEndsAfter(State& s, const plan::EventMatch& event, int actor);
+  void endHand(State& s);
+  void noteLeft(State& s) { s.table.course.left = static_cast<uint16_t>(drawable(s)); }
+  bool watches(plan::EventKind kind) const { return events_seen_ >> static_cast<int>(kind) & 1; }
+
+  // steps.cpp: decisions before play
+  void startSteps(State& s, size_t first);
+  void askStep(State& s, size_t index);
+  void takeStep(State& s, Action action);
+  void finishSteps(State& s);
+  void stepDone(State& s);
+  TileSet stepValues(const State& s, int seat);
+  Refusal refusesStep(const State& s, Action action);
+  void beginPlay(State& s);
+
+  // restrictions.cpp
+  TileSet restrictedDiscards(const State& s, int seat, TileSet held);
+  TileSet restrictedCall(const State& s, int seat, int callIndex, TileSet tiles);
+  TileSet waitsOf(State& s, int seat);
+
   // duties.cpp
   void startDuty(State& s, int seat);
   void watchDuty(State& s, int seat, int tile);
@@ -152,6 +201,13 @@ class Engine {
   void faulted(State& s);
 
   int next(int seat) const { return seat + 1 == seats() ? 0 : seat + 1; }
+  static bool inPlay(const State& s, int seat) { return s.table.course.inPlay >> seat & 1; }
+  /// The next seat that is still in play.
+  int nextInPlay(const State& s, int seat) const {
+    for (int i = 0; i < seats(); ++i)
+      if (seat = next(seat); inPlay(s, seat)) break;
+    return seat;
+  }
   static Bits bit(int seat) { return static_cast<Bits>(1u << seat); }
   void note(const Event& event) {
     if (events_) events_->push(event);
@@ -167,6 +223,11 @@ class Engine {
   std::optional<eval::Fault> lastFault_;
   Events* events_ = nullptr;             // of the action being carried out
   bool stacks_ = false;
+  bool supposing_ = false;               // what nobody tells does not happen
+  bool course_ = false;                  // the plan follows the course of a hand
+  uint8_t events_seen_ = 0;              // bit a kind of event: some rule asks for it
+  bool restrictsDiscards_ = false, restrictsCalls_ = false;
+  std::vector<eval::Table> wins_;
   uint64_t openingCalls_ = 0;            // bit a call
   TileSet runStarts_ = 0;                // kinds that a run can begin with
   std::vector<uint8_t> turnCalls_, claimCalls_;   // calls from the hand; on a discard

@@ -22,6 +22,11 @@ enum class Happened : uint8_t {
   Drawn,     // nobody won
   Left,      // seat left
   Faulted,   // a rule could not be computed: the hand is void
+  Chosen,    // seat decided a step: `call`, and for a choice of tiles or values `tile` (one of several), `flag`: it declined
+  Given,     // seat gave tile to `from` by step `call`
+  Marked,    // mark `call` of seat (or of the table, -1) is now `points`
+  Paid,      // `from` paid seat `points` by payment `call`; `flag`: handed over or back
+  Out,       // seat leaves play
 };
 struct Event {
   Happened what{};
@@ -29,6 +34,7 @@ struct Event {
   uint8_t tile = 0, call = 0;
   bool flag = false;
   uint16_t at = 0;
+  int64_t points = 0;
 };
 
 /// Everything that one action brought about: a deal of flowers, or the last tiles of a wall that nobody wins on, may be as long

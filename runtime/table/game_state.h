@@ -33,6 +33,7 @@ enum class Stage : uint8_t {
   Answers,   // `turn` discarded `tile`; the seats in `asked` have not answered yet
   Robbing,   // `turn` adds `tile` to a triplet; the same
   Over,
+  Choosing,  // a step before play: the seats in `asked` have not decided yet
 };
 
 /// A tile on the pile, in the order of discards of all seats.
@@ -63,6 +64,34 @@ struct DutyState {
   uint8_t block = 0;                         // the suit that they must discard
   std::array<int8_t, seatCount> offenders{plan::nobody, plan::nobody, plan::nobody, plan::nobody};   // by last offence
   uint8_t offenderCount = 0;
+};
+
+/// A payment on an event that later ones may move: who holds it, and who paid it.
+struct LedgerEntry {
+  uint8_t pay = 0;                           // into Course::pays
+  int8_t payer : 4 = plan::nobody, holder : 4 = plan::nobody;   // holder nobody: handed back
+  uint16_t event = 0;                        // number of the event
+  int32_t points = 0;
+};
+/// A tile that was won on; it lies with its winners.
+struct WonTile {
+  uint8_t tile = 0, winners = 0;             // bit a seat
+  int8_t from = plan::nobody;
+  eval::WinBy by{};
+};
+/// What a plan that follows the course of a hand adds to a state; otherwise as it is here.
+struct CourseState {
+  static constexpr int maxWins = 64;
+  std::array<LedgerEntry, plan::maxEntries> ledger{};
+  uint8_t entries = 0;
+  uint16_t event = 0;                        // events so far
+  uint16_t kongEvent = 0;                    // the event of the last quad
+  std::array<WonTile, maxWins> won{};        // in order
+  uint8_t wonCount = 0;
+  uint8_t step = 0;                          // Choosing: into Course::steps
+  std::array<std::array<uint8_t, plan::maxChosen>, seatCount> chosen{};   // Choosing: values so far, by seat
+  std::array<uint8_t, seatCount> chosenCount{};
+  eval::Course atWin;                        // as the last win found it
 };
 
 struct Outcome {
@@ -109,6 +138,7 @@ struct State {
   std::array<DutyState, seatCount> duties{}; // by protected seat
   std::array<HandSketch, seatCount> sketch{};
   uint32_t decisions = 0;                    // actions taken
+  CourseState course;
   Outcome outcome;
 };
 static_assert(std::is_trivially_copyable_v<State>);
@@ -124,6 +154,7 @@ struct Match {
   int8_t previousWild = plan::noTile;        // of the last hand dealt
   std::array<int64_t, seatCount> totals{};
   int64_t house = 0;
+  std::array<int16_t, plan::maxOtherMarks> marks{};   // of the match, by slot; before the first hand they are as they begin
 };
 
 /// The wild tile of a hand, as the next one remembers it: none if several are wild.

@@ -23,7 +23,7 @@ bool readRecord(std::span<const uint8_t> bytes, HandRecord& out) {
   out.leaver = static_cast<int8_t>(bytes[0]);
   if (out.leaver < plan::nobody || out.leaver >= seatCount) return false;
   for (size_t at = 1; at < bytes.size(); at += 4) {
-    if (bytes[at] > static_cast<uint8_t>(Act::Pass)) return false;
+    if (bytes[at] > static_cast<uint8_t>(Act::Step)) return false;
     out.actions.push_back({static_cast<Act>(bytes[at]), bytes[at + 1], bytes[at + 2], bytes[at + 3]});
   }
   return true;

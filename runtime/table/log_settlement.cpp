@@ -53,10 +53,10 @@ void LogWriter::reading(const eval::Reading& reading) {
   json.close(']');
 }
 
-void LogWriter::settlement(const State& s, int winner) {
-  const auto settled = engine_.settlement(s, winner);
-  if (!settled) return;   // the engine settled it a moment ago: it cannot fail now
-  const eval::Table table = engine_.wonTable(s, winner);
+void LogWriter::settlement(const eval::Table& table) {
+  eval::Settlement found;
+  if (engine_.evaluator().settle(table, found)) return;   // the engine settled it a moment ago: it cannot fail now
+  const eval::Settlement* const settled = &found;
   const eval::Win& win = table.win;
   const eval::SeatTable& own = table.seats[static_cast<size_t>(win.seat)];
   eval::Explanation why;

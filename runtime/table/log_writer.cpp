@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "runtime/table/action_text.h"
+
 namespace kaikou::table {
 
 std::string logSum(std::string_view before, std::string_view lineWithoutSum) {
@@ -159,16 +161,21 @@ void LogWriter::events(const State& after, const Events& happened) {
   int left = after.left + static_cast<int>(std::count_if(happened.begin(), happened.end(), [](const Event& event) {
                return event.what == Happened::Draw;
              }));
+  // A hand may go on after a win: then its settlement follows the win at once.
+  const bool course = plan_.course.followed;
+  size_t wins = 0;
   for (const Event& e : happened) {
     if (e.what == Happened::Draw) --left;
     event(e, after, left);
+    if (course && e.what == Happened::Won && wins < engine_.wins().size()) settlement(engine_.wins()[wins++]);
   }
-  for (int i = 0; i < after.outcome.winnerCount; ++i) settlement(after, i);
+  for (int i = 0; i < after.outcome.winnerCount && !course; ++i) settlement(engine_.wonTable(after, i));
 }
 
 void LogWriter::event(const Event& e, const State& after, int left) {
   static constexpr std::string_view kinds[] = {"draw", "flower", "discard", "asked", "meld", "aside", "declared",
-                                               "laid", "duty", "offence", "won", "drawn", "left", "faulted"};
+                                               "laid", "duty", "offence", "won", "drawn", "left", "faulted", "chosen", "given",
+                                               "mark", "paid", "out"};
   const plan::Game& game = plan_.game;
   JsonWriter& json = begin(kinds[static_cast<size_t>(e.what)]);
   auto callName = [&] { json.key("call").string(plan_.origins[plan_.calls[e.call].origin].name); };
@@ -215,9 +222,50 @@ void LogWriter::event(const Event& e, const State& after, int left) {
       break;
     case Happened::Drawn: break;
     case Happened::Left: json.key("seat").integer(e.seat).key("pays").integer(after.outcome.house); break;
+    case Happened::Chosen:
+    case Happened::Given:
+    case Happened::Marked:
+    case Happened::Paid:
+    case Happened::Out: courseEvent(e); break;
     case Happened::Faulted: json.key("rule").string(plan_.origins[after.outcome.faultOrigin].name); break;
   }
   seal();
+}
+
+// Of rules that follow the course of a hand.
+void LogWriter::courseEvent(const Event& e) {
+  JsonWriter& json = *json_;
+  auto name = [&](std::string_view key, uint32_t origin) { json.key(key).string(plan_.origins[origin].name); };
+  switch (e.what) {
+    case Happened::Chosen: {
+      const plan::Step& step = plan_.course.steps[e.call];
+      json.key("seat").integer(e.seat);
+      name("step", step.origin);
+      json.key("took").boolean(!e.flag).key("value");
+      if (step.choice == plan::StepChoice::Tiles) json.string(tile(e.tile));
+      else if (step.choice == plan::StepChoice::Value) json.string(markText(plan_, plan_.course.marks[step.mark], e.tile));
+      else json.raw("null");
+      break;
+    }
+    case Happened::Given:
+      json.key("seat").integer(e.seat).key("to").integer(e.from);
+      name("step", plan_.course.steps[e.call].origin);
+      json.key("tile").string(tile(e.tile));
+      break;
+    case Happened::Marked: {
+      const plan::Mark& mark = plan_.course.marks[e.call];
+      name("mark", mark.origin);
+      json.key("seat");
+      seatOrNull(e.seat);
+      json.key("value").string(markText(plan_, mark, static_cast<int>(e.points)));
+      break;
+    }
+    case Happened::Paid:
+      name("pay", plan_.course.pays[e.call].origin);
+      json.key("from").integer(e.from).key("to").integer(e.seat).key("points").integer(e.points).key("moved").boolean(e.flag);
+      break;
+    default: json.key("seat").integer(e.seat);
+  }
 }
 
 void LogWriter::end(const State& s, const Match& after, const std::optional<Seed>& seed) {

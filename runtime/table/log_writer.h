@@ -88,7 +88,8 @@ class LogWriter {
   void actionLine(const ActionList& open, int seat, std::string_view taken);
   void events(const State& after, const Events& events);
   void event(const Event& event, const State& after, int left);
-  void settlement(const State& state, int winner);
+  void settlement(const eval::Table& table);
+  void courseEvent(const Event& event);
   void reading(const eval::Reading& reading);
   void origin(uint32_t origin);
 

@@ -27,10 +27,11 @@ int Engine::handTiles(const State& s, int seat) const {
 }
 
 // Tiles that may not be discarded may be when there is nothing else: a hand always goes on.
-TileSet Engine::discardTiles(const State& s, int seat) const {
+TileSet Engine::discardTiles(const State& s, int seat) {
   const TileSet held = s.sketch[seat].holds[0];
   const bool forbidden = plan_.game.discardForbidden && (held & ~s.discardSet);
-  return forbidden ? held & ~s.discardSet : held;
+  const TileSet open = forbidden ? held & ~s.discardSet : held;
+  return restrictsDiscards_ ? restrictedDiscards(s, seat, open) : open;
 }
 
 Refusal Engine::refusesDiscard(const State& s, int seat, int tile) {
@@ -56,7 +57,7 @@ TileSet Engine::openTiles(const State& s, int seat, int callIndex) const {
   const bool onDiscard = call.source == CallSource::Discard || call.source == CallSource::DiscardOfPrevious;
   if (s.stage != (onDiscard ? Stage::Answers : Stage::Turn)) return 0;
   if (!onDiscard && !s.drew && !call.anyTime) return 0;
-  if (call.source == CallSource::DiscardOfPrevious && seat != next(s.turn)) return 0;
+  if (call.source == CallSource::DiscardOfPrevious && seat != nextInPlay(s, s.turn)) return 0;
   if (!mayDraw(s, call)) return 0;
   if (call.source == CallSource::AddedTo) {
     TileSet triplets = 0;
@@ -87,7 +88,8 @@ TileSet Engine::callTiles(const State& s, int seat, int callIndex) {
     tiles &= holds[own ? whole - 1 : whole - 2];
   }
   if (!tiles || !(tiles &= openTiles(s, seat, callIndex))) return 0;
-  return guardHolds(s, seat, call) ? tiles : 0;
+  if (!guardHolds(s, seat, call)) return 0;
+  return restrictsCalls_ ? restrictedCall(s, seat, callIndex, tiles) : tiles;
 }
 
 Refusal Engine::refusesCall(const State& s, int seat, int callIndex, int tile) {
@@ -138,8 +140,10 @@ bool Engine::canWin(const State& s, int seat, int tile, WinBy by, bool afterKong
 
 void Engine::askAboutDiscard(State& s) {
   s.asked = s.answered = s.mayWin = 0;
+  if (supposing_) [[unlikely]] return;
   s.stage = Stage::Answers;
   for (int i = 1, seat = next(s.turn); i < seats(); ++i, seat = next(seat)) {
+    if (!inPlay(s, seat)) continue;
     if (!(s.locked >> seat & 1) && canWin(s, seat, s.tile, WinBy::Discard, false, false)) s.mayWin |= bit(seat);
     if ((s.mayWin >> seat & 1) || hasClaim(s, seat)) s.asked |= bit(seat);
   }

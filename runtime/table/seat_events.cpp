@@ -3,6 +3,7 @@
 #include "runtime/table/seat_events.h"
 
 #include "runtime/plan/call_sets.h"
+#include "runtime/table/action_text.h"
 #include "runtime/text/json_append.h"
 
 namespace kaikou::table {
@@ -30,7 +31,13 @@ class SeatEvents {
       case Happened::Won:
       case Happened::Drawn:
       case Happened::Left:
+      case Happened::Paid:
+      case Happened::Out:
       case Happened::Faulted: return true;
+      // Which tiles were given is told to who gave and who received them.
+      case Happened::Chosen: return plan_.course.steps[event.call].choice != plan::StepChoice::Tiles || event.seat == seat_;
+      case Happened::Given: return true;
+      case Happened::Marked: return !plan_.course.marks[event.call].isPrivate || event.seat == seat_;
     }
     return false;
   }
@@ -70,6 +77,31 @@ class SeatEvents {
       case Happened::Drawn: json_.string("drawn"); break;
       case Happened::Left: begin("left", event); break;
       case Happened::Faulted: json_.string("faulted"); break;
+      case Happened::Chosen: {
+        const plan::Step& step = plan_.course.steps[event.call];
+        begin("chosen", event).key("step").string(originName(step.origin)).key("took").boolean(!event.flag).key("value");
+        if (step.choice == plan::StepChoice::Tiles) json_.string(name(event.tile));
+        else if (step.choice == plan::StepChoice::Value) json_.string(markText(plan_, plan_.course.marks[step.mark], event.tile));
+        else json_.raw("null");
+        break;
+      }
+      case Happened::Given:
+        begin("given", event).key("to").integer(event.from).key("step").string(originName(plan_.course.steps[event.call].origin)).key("tile");
+        tile(event.seat == seat_ || event.from == seat_, event.tile);
+        break;
+      case Happened::Marked: {
+        const plan::Mark& mark = plan_.course.marks[event.call];
+        json_.string("mark").key("mark").string(originName(mark.origin)).key("seat");
+        if (event.seat >= 0) json_.integer(event.seat);
+        else json_.raw("null");
+        json_.key("value").string(markText(plan_, mark, static_cast<int>(event.points)));
+        break;
+      }
+      case Happened::Paid:
+        json_.string("paid").key("pay").string(originName(plan_.course.pays[event.call].origin)).key("from").integer(event.from);
+        json_.key("to").integer(event.seat).key("points").integer(event.points).key("moved").boolean(event.flag);
+        break;
+      case Happened::Out: begin("out", event); break;
       case Happened::Offence: break;
     }
     json_.close('}');
@@ -82,6 +114,7 @@ class SeatEvents {
     else json_.raw("null");
   }
   const std::string& name(int kind) const { return plan_.kinds[static_cast<size_t>(kind)].name; }
+  const std::string& originName(uint32_t origin) const { return plan_.origins[origin].name; }
   const std::string& callName(int call) const { return plan_.origins[plan_.calls[static_cast<size_t>(call)].origin].name; }
 
   JsonWriter& json_;

@@ -6,6 +6,7 @@
 
 #include <bit>
 
+#include "runtime/table/action_text.h"
 #include "runtime/text/json_append.h"
 
 namespace kaikou::table {
@@ -40,7 +41,9 @@ class SeatView {
     }
     json_.close(']').key("duties").open('[');
     for (int seat = 0; seat < view_.seats; ++seat) writeDuty(seat);
-    json_.close(']').key("outcome");
+    json_.close(']');
+    if (plan_.course.followed) writeCourse();
+    json_.key("outcome");
     writeOutcome();
     json_.close('}');
   }
@@ -63,6 +66,7 @@ class SeatView {
       case View::Moment::Turn: return s_.stage == Stage::Last && (view_.asked || view_.seat == allSeats) ? "last" : "turn";
       case View::Moment::Answers: return "answers";
       case View::Moment::Robbing: return "robbing";
+      case View::Moment::Choosing: return "choosing";
       case View::Moment::Over: break;
     }
     return "over";
@@ -130,6 +134,54 @@ class SeatView {
     json_.close('}');
   }
 
+  void writeCourse() {
+    const plan::Course& rules = plan_.course;
+    auto mark = [&](const plan::Mark& of, int value) { json_.string(markText(plan_, of, value)); };
+    json_.key("step");
+    if (view_.moment == View::Moment::Choosing) json_.string(plan_.origins[rules.steps[view_.step].origin].name);
+    else json_.raw("null");
+    json_.key("chosen").open('[');
+    for (int i = 0; i < view_.chosenCount; ++i) {
+      const plan::Step& step = rules.steps[view_.step];
+      const int value = view_.chosen[static_cast<size_t>(i)];
+      if (step.choice == plan::StepChoice::Tiles) json_.string(name(value));
+      else if (step.choice == plan::StepChoice::Value) mark(rules.marks[step.mark], value);
+      else json_.boolean(value != 0);
+    }
+    json_.close(']').key("marks").open('[');
+    for (const plan::Mark& item : rules.marks) {
+      json_.open('{').key("mark").string(plan_.origins[item.origin].name).key("value");
+      if (item.scope != plan::MarkScope::Seat) {
+        mark(item, view_.course.marks[item.slot]);
+      } else {
+        json_.open('[');
+        for (int seat = 0; seat < view_.seats; ++seat) {
+          const bool told = !item.isPrivate || over() || view_.seat == allSeats || view_.seat == seat;
+          if (told) mark(item, view_.course.seatMarks[static_cast<size_t>(seat)][item.slot]);
+          else json_.raw("null");
+        }
+        json_.close(']');
+      }
+      json_.close('}');
+    }
+    json_.close(']').key("in_play").open('[');
+    for (int seat = 0; seat < view_.seats; ++seat)
+      if (view_.course.inPlay >> seat & 1) json_.integer(seat);
+    json_.close(']').key("points").open('[');
+    for (int seat = 0; seat < view_.seats; ++seat) json_.integer(view_.points[static_cast<size_t>(seat)]);
+    json_.close(']').key("won").open('[');
+    for (int i = 0; i < view_.wonCount; ++i) {
+      const WonTile& won = view_.won[static_cast<size_t>(i)];
+      json_.open('{').key("tile").string(name(won.tile)).key("winners").open('[');
+      for (int seat = 0; seat < view_.seats; ++seat)
+        if (won.winners >> seat & 1) json_.integer(seat);
+      json_.close(']').key("from");
+      seatOrNull(won.from);
+      json_.close('}');
+    }
+    json_.close(']');
+  }
+
   void writeOutcome() {
     const Outcome& outcome = view_.outcome;
     static constexpr const char* kinds[] = {"none", "won", "drawn", "left", "faulted"};
@@ -181,6 +233,8 @@ int unseen(const Engine& engine, const State& s, int seat, int tile) {
     const Discard& discard = s.pile[static_cast<size_t>(i)];
     left -= discard.tile == tile && !discard.claimed && !discard.aside;
   }
+  // A tile won on lies open; one that a discard gave is no longer on the pile.
+  for (int i = 0; i < s.course.wonCount && s.stage != Stage::Over; ++i) left -= s.course.won[static_cast<size_t>(i)].tile == tile;
   // Who declares a quad from the hand shows all four; one of them is out of the hand by now.
   if (s.stage == Stage::Robbing && s.tile == tile)
     left -= seat != s.turn && plan.calls[s.call].source == plan::CallSource::InHand ? 4 : 1;

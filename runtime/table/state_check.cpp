@@ -26,7 +26,7 @@ class Check {
     for (const plan::Kind& kind : plan_.kinds) tiles += kind.copies;
     auto isSeat = [&](int seat) { return seat >= 0 && seat < seats; };
     auto isSeatOrNobody = [&](int seat) { return seat >= plan::nobody && seat < seats; };
-    if (s_.stage > Stage::Over) return "no such stage";
+    if (s_.stage > Stage::Choosing) return "no such stage";
     if (!isSeat(s_.turn) || !isSeat(s_.table.dealer)) return "no such seat in turn";
     if (s_.wallSize != tiles || s_.head > tiles || s_.tail > tiles || s_.left > tiles)
       return "the wall has another size";
@@ -86,7 +86,56 @@ class Check {
     if (s_.locked && !plan_.game.passingLocks) return "a seat is locked against the rules";
     for (int i = 0; i < s_.pileSize; ++i)
       if (s_.pile[i].claimed && s_.pile[i].aside) return "a tile that was set aside is claimed";
+    if (auto fault = course()) return fault;
     if (s_.call >= std::max<size_t>(plan_.calls.size(), 1) || s_.meld >= plan::maxMelds) return "no such call";
+    return {};
+  }
+
+  /// Marks in their ranges, payments and steps that exist, choices that were open.
+  Fault course() const {
+    auto isSeat = [&](int seat) { return seat >= 0 && seat < engine_.seats(); };
+    auto isSeatOrNobody = [&](int seat) { return seat == plan::nobody || isSeat(seat); };
+    const plan::Course& rules = plan_.course;
+    const auto kinds = static_cast<int>(plan_.kinds.size());
+    if (!rules.followed) return s_.stage == Stage::Choosing ? Fault("a step against the rules") : Fault();
+    for (const eval::Course* at : {&s_.table.course, &s_.course.atWin}) {
+      if (at == &s_.course.atWin && s_.course.wonCount == 0) continue;
+      for (const plan::Mark& mark : rules.marks) {
+        const bool none = mark.type == plan::MarkType::Tile || mark.type == plan::MarkType::Suit || mark.type == plan::MarkType::Seat;
+        auto wrong = [&](int value) { return value < (none ? -1 : 0) || value > mark.most; };
+        if (mark.scope != plan::MarkScope::Seat && wrong(at->marks[mark.slot])) return "a mark out of its range";
+        for (int seat = 0; mark.scope == plan::MarkScope::Seat && seat < engine_.seats(); ++seat)
+          if (wrong(at->seatMarks[seat][mark.slot])) return "a mark out of its range";
+      }
+      for (const int seat : {at->actor, at->firstWinner, at->firstGiver, at->headWinner, at->tailWinner, at->kongSource})
+        if (!isSeatOrNobody(seat)) return "no such seat in the course of the hand";
+      if (at->tile < plan::noTile || at->tile >= kinds || at->kongCall < -1 || at->kongCall >= static_cast<int>(plan_.calls.size()))
+        return "no such event";
+      for (const TileSet set : at->discards)
+        if (kinds < 64 && set >> kinds) return "no such discard";
+    }
+    const CourseState& course = s_.course;
+    for (int i = 0; i < course.entries; ++i) {
+      const LedgerEntry& entry = course.ledger[i];
+      if (entry.pay >= rules.pays.size() || !isSeat(entry.payer) || !isSeatOrNobody(entry.holder)) return "no such payment";
+    }
+    for (int i = 0; i < course.wonCount; ++i) {
+      const WonTile& won = course.won[i];
+      if (won.tile >= kinds || !won.winners || won.winners >> engine_.seats() || !isSeatOrNobody(won.from)) return "no such win";
+    }
+    if (s_.stage != Stage::Choosing) return {};
+    if (course.step >= rules.steps.size()) return "no such step";
+    const plan::Step& step = rules.steps[course.step];
+    for (int seat = 0; seat < engine_.seats(); ++seat) {
+      std::array<int, maxKinds> given{};
+      for (int i = 0; i < course.chosenCount[seat]; ++i) {
+        const int value = course.chosen[seat][i];
+        if (step.choice == plan::StepChoice::Tiles && (value >= kinds || ++given[value] > s_.table.seats[seat].hand[value]))
+          return "a tile was chosen that is not held";
+        if (step.choice == plan::StepChoice::YesNo && value > 1) return "no such choice";
+        if (step.choice == plan::StepChoice::Value && value > rules.marks[step.mark].most) return "no such choice";
+      }
+    }
     return {};
   }
 
@@ -141,7 +190,9 @@ class Check {
       if (!s_.pile[i].claimed && !s_.pile[i].aside) ++found[s_.pile[i].tile];
     // In nobody's hand: a tile that is being added, and the tile of a win.
     if (s_.stage == Stage::Robbing) ++found[s_.tile];
-    if (s_.outcome.kind == Outcome::Won) ++found[s_.table.win.tile];
+    if (plan_.course.followed)
+      for (int i = 0; i < s_.course.wonCount; ++i) ++found[s_.course.won[i].tile];
+    else if (s_.outcome.kind == Outcome::Won) ++found[s_.table.win.tile];
     for (size_t k = 0; k < plan_.kinds.size(); ++k)
       if (found[k] != plan_.kinds[k].copies)
         return fmt::format("{} of {} `{}`", found[k], int{plan_.kinds[k].copies}, plan_.kinds[k].name);
@@ -156,7 +207,8 @@ class Check {
       for (size_t k = 0; k < plan_.kinds.size() && s_.outcome.kind != Outcome::Drawn; ++k)
         if (own.hand[k] && plan_.blocks[plan_.kinds[k].block].isFlower)
           return fmt::format("seat {} holds a flower", seat);
-      const bool more = seat == s_.turn && (s_.stage == Stage::Turn || s_.stage == Stage::Last);
+      const bool more = seat == s_.turn && (s_.stage == Stage::Turn || s_.stage == Stage::Last ||
+                                             (s_.stage == Stage::Choosing && plan_.game.dealerHand > plan_.game.handSize));
       const bool ended = s_.stage == Stage::Over && s_.outcome.kind != Outcome::Won;
       if (ended && size == plan_.game.handSize - 1 && !lacks && s_.outcome.kind == Outcome::Drawn &&
           !engine_.drawable(s_)) {
@@ -190,12 +242,15 @@ class Check {
         if (auto fault = s_.stage == Stage::Answers ? discarded() : added()) return fault;
         if (auto fault = answers()) return fault;
         break;
+      case Stage::Choosing:
+        if (!s_.asked || s_.mayWin) return "a step that nobody decides";
+        break;
       case Stage::Over:
         if (s_.asked || s_.mayWin) return "somebody is asked after the end";
         break;
     }
     if (auto fault = wins()) return fault;
-    const bool paid = s_.outcome.kind == Outcome::Won || s_.outcome.kind == Outcome::Left;
+    const bool paid = s_.outcome.kind == Outcome::Won || s_.outcome.kind == Outcome::Left || plan_.course.followed;
     if (!paid && (s_.outcome.house || s_.outcome.points != std::array<int64_t, seatCount>{}))
       return "points before a win";
     int64_t sum = s_.outcome.house;

@@ -20,12 +20,15 @@ constexpr size_t headerSize = sizeof magic + 1 + 2 + 8;
 
 class Sizes {
  public:
-  explicit Sizes(const plan::Plan& plan) : kinds_(static_cast<int>(plan.kinds.size())), seats_(plan.game.seats) {}
+  explicit Sizes(const plan::Plan& plan)
+      : kinds_(static_cast<int>(plan.kinds.size())), seats_(plan.game.seats), course_(plan.course.followed) {}
   int kinds() const { return kinds_; }
   int seats() const { return seats_; }
+  bool course() const { return course_; }
 
  private:
   int kinds_, seats_;
+  bool course_;
 };
 
 class Writer : public Sizes {

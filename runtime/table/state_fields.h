@@ -41,6 +41,35 @@ template <class A, Is<Outcome> T> void describe(A& a, T& x) {
   a(x.house, x.faultOrigin);
 }
 
+template <class A, Is<eval::Course> T> void describe(A& a, T& x) {
+  for (int seat = 0; seat < a.seats(); ++seat) {
+    for (auto& mark : x.seatMarks[seat]) a(mark);
+    a(x.discards[seat], x.discarded[seat], x.wins[seat]);
+  }
+  for (auto& mark : x.marks) a(mark);
+  a(x.left, x.discardsMade, x.callsMade, x.inPlay, x.dice, x.actor, x.tile, x.firstWinner, x.firstGiver, x.firstWinners);
+  a(x.headWinner, x.tailWinner, x.kongCall, x.kongSource, x.giverKong);
+}
+
+template <class A, Is<LedgerEntry> T> void describe(A& a, T& x) {
+  a(x.pay, static_cast<int8_t>(x.payer), static_cast<int8_t>(x.holder), x.event, x.points);
+}
+template <class A, Is<WonTile> T> void describe(A& a, T& x) { a(x.tile, x.winners, x.from, x.by); }
+
+template <class A, Is<CourseState> T> void describe(A& a, T& x) {
+  a(x.entries);
+  for (int i = 0; i < x.entries; ++i) describe(a, x.ledger[i]);
+  a(x.event, x.kongEvent);
+  a(x.wonCount);
+  for (int i = 0; i < x.wonCount; ++i) describe(a, x.won[i]);
+  a(x.step);
+  for (int seat = 0; seat < a.seats(); ++seat) {
+    a(x.chosenCount[seat]);
+    for (int i = 0; i < x.chosenCount[seat]; ++i) a(x.chosen[seat][i]);
+  }
+  describe(a, x.atWin);
+}
+
 template <class A, Is<State> T> void describe(A& a, T& x) {
   a(x.table.dealer, x.table.previousWild);
   a(x.wallSize);
@@ -53,6 +82,11 @@ template <class A, Is<State> T> void describe(A& a, T& x) {
   a(x.stage, x.turn, x.tile, x.drew, x.afterKong);
   if (x.stage == Stage::Robbing) a(x.call, x.meld);
   a(x.asked, x.mayWin, x.locked);
+  if (a.course()) {
+    describe(a, x.table.course);
+    describe(a, x.course);
+    if (x.stage == Stage::Choosing) a(x.answered);
+  }
   if (x.stage == Stage::Answers || x.stage == Stage::Robbing) {
     a(x.answered);
     for (int seat = 0; seat < a.seats(); ++seat)
@@ -73,6 +107,8 @@ template <class A, Is<Match> T> void describe(A& a, T& x) {
   a(x.hand, x.dealer, x.previousWild);
   for (int seat = 0; seat < a.seats(); ++seat) a(x.totals[seat]);
   a(x.house);
+  if (a.course())
+    for (auto& mark : x.marks) a(mark);
 }
 
 }  // namespace kaikou::table

@@ -18,6 +18,10 @@ uint8_t Engine::draw(State& s, int seat, bool replacement) {
   filter_->give(s, seat, tile);
   s.locked &= static_cast<Bits>(~bit(seat));
   note({Happened::Draw, static_cast<int8_t>(seat), -1, tile, 0, replacement, at});
+  if (course_) {
+    noteLeft(s);
+    if (watches(plan::EventKind::Draw)) happen(s, plan::EventKind::Draw, seat, -1, tile);
+  }
   return tile;
 }
 
@@ -40,6 +44,7 @@ void Engine::layFlower(State& s, int seat, int tile) {
 }
 
 void Engine::nextTurn(State& s, int seat) {
+  if (supposing_) [[unlikely]] return void(s.stage = Stage::Turn);
   for (;;) {
     s.asked = s.answered = s.mayWin = 0;
     s.turn = static_cast<int8_t>(seat);
@@ -56,11 +61,12 @@ void Engine::nextTurn(State& s, int seat) {
       return;
     }
     layDown(s);
-    seat = next(seat);
+    seat = nextInPlay(s, seat);
   }
 }
 
 void Engine::drawReplacement(State& s, int seat) {
+  if (supposing_) [[unlikely]] return void(s.stage = Stage::Turn);
   s.asked = s.answered = s.mayWin = 0;
   s.turn = static_cast<int8_t>(seat);
   s.stage = Stage::Turn;
@@ -106,17 +112,25 @@ void Engine::takeDiscard(State& s, int seat, int tile) {
   const bool special = s.discardSet >> tile & 1;
   s.tile = static_cast<uint8_t>(tile);
   note({Happened::Discard, static_cast<int8_t>(seat), -1, s.tile, 0, special && plan_.game.discardAside});
+  if (course_) {
+    eval::Course& course = s.table.course;
+    course.giverKong = s.afterKong;
+    ++course.discardsMade, ++course.discarded[seat];
+    course.discards[seat] |= TileSet{1} << tile;
+  }
   s.drew = s.afterKong = false;
   s.mayWin = 0;
   if (!(special && plan_.game.discardUnclaimable)) askAboutDiscard(s);
-  if (!s.asked) nobodyTook(s);
+  if (s.asked) return;
+  if (course_) happen(s, plan::EventKind::Discard, seat, -1, tile);
+  nobodyTook(s);
 }
 
 // What the rules say of discarding the tile happens now: it is set aside, and the seat draws again, or play goes on.
 void Engine::nobodyTook(State& s) {
   setAside(s);
   if (discardDraws(s, s.tile)) return drawReplacement(s, s.turn);
-  nextTurn(s, next(s.turn));
+  nextTurn(s, nextInPlay(s, s.turn));
 }
 
 void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
@@ -126,7 +140,7 @@ void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
     filter_->take(s, seat, tile);
     ++own.aside[tile];
     note({Happened::Aside, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(tile), static_cast<uint8_t>(callIndex)});
-    return afterMeld(s, seat, call);
+    return afterMeld(s, seat, callIndex, tile);
   }
   const bool added = call.source == plan::CallSource::AddedTo;
   if (added || call.robbable) {
@@ -142,7 +156,7 @@ void Engine::takeCall(State& s, int seat, int callIndex, int tile) {
     if (!call.robbable) return completeQuad(s);
     note({Happened::Declared, static_cast<int8_t>(seat), -1, s.tile, s.call});
     for (int i = 1, other = next(seat); i < seats(); ++i, other = next(other))
-      if (!(s.locked >> other & 1) && canWin(s, other, tile, WinBy::RobKong, false, false)) s.mayWin |= bit(other);
+      if (inPlay(s, other) && !(s.locked >> other & 1) && canWin(s, other, tile, WinBy::RobKong, false, false)) s.mayWin |= bit(other);
     s.asked = s.mayWin;
     if (!s.asked) return completeQuad(s);
     s.stage = Stage::Robbing;
@@ -165,7 +179,7 @@ void Engine::meldFromHand(State& s, int seat, int callIndex, int tile, int out) 
   note({Happened::Meld, static_cast<int8_t>(seat), -1, static_cast<uint8_t>(tile), static_cast<uint8_t>(callIndex)});
   filter_->meldsChanged(s, seat);
   startDuty(s, seat);
-  afterMeld(s, seat, call);
+  afterMeld(s, seat, callIndex, tile);
 }
 
 void Engine::completeQuad(State& s) {
@@ -179,15 +193,28 @@ void Engine::completeQuad(State& s) {
   meld.call = s.call;
   note({Happened::Meld, s.turn, meld.from, s.tile, s.call});
   filter_->meldsChanged(s, seat);
-  afterMeld(s, seat, plan_.calls[s.call]);
+  afterMeld(s, seat, s.call, s.tile);
 }
 
-void Engine::afterMeld(State& s, int seat, const plan::Call& call) {
+void Engine::afterMeld(State& s, int seat, int callIndex, int tile) {
+  const plan::Call& call = plan_.calls[callIndex];
+  if (course_) {
+    eval::Course& course = s.table.course;
+    ++course.callsMade;
+    if (call.meld == plan::CallMeld::Quad) {
+      const eval::SeatTable& own = s.table.seats[seat];
+      const int place = call.source == plan::CallSource::AddedTo ? s.meld : own.meldCount - 1;
+      course.kongCall = static_cast<int8_t>(callIndex);
+      course.kongSource = own.melds[place].from;
+      s.course.kongEvent = static_cast<uint16_t>(s.course.event + 1);
+    }
+    happen(s, plan::EventKind::Call, seat, callIndex, tile);
+  }
   if (call.draws) return drawReplacement(s, seat);
   s.mayWin = s.asked = s.answered = 0;
   s.turn = static_cast<int8_t>(seat);
   s.stage = Stage::Turn;
-  if (handTiles(s, seat) + 3 * s.table.seats[seat].meldCount <= plan_.game.handSize) return nextTurn(s, next(seat));
+  if (handTiles(s, seat) + 3 * s.table.seats[seat].meldCount <= plan_.game.handSize) return nextTurn(s, nextInPlay(s, seat));
   // A run or a triplet: the turn goes on. After one from the hand the seat may still win on the tile that it drew, while
   // that is in its hand; after a claim it has drawn nothing.
   if (s.drew && s.table.seats[seat].hand[s.tile] && canWin(s, seat, s.tile, WinBy::SelfDraw, s.afterKong, false))

@@ -18,6 +18,7 @@ View::Moment momentOf(Stage stage) {
     case Stage::Last: return View::Moment::Turn;
     case Stage::Answers: return View::Moment::Answers;
     case Stage::Robbing: return View::Moment::Robbing;
+    case Stage::Choosing: return View::Moment::Choosing;
     case Stage::Over: break;
   }
   return View::Moment::Over;
@@ -36,6 +37,22 @@ void showPlayer(const plan::Plan& plan, const State& s, int viewer, int seat, Vi
     const bool seen = seesMeld(plan, s, viewer, seat, meld);
     out.melds[i] = {meld.call, meld.form, static_cast<int8_t>(seen ? meld.tile : View::hidden), meld.from};
   }
+}
+
+// What is open of the course of a hand: everything but private marks of others and what others chose so far.
+void showCourse(const plan::Plan& plan, const State& s, int viewer, View& view) {
+  view.course = s.table.course;
+  for (const plan::Mark& mark : plan.course.marks)
+    for (int other = 0; other < view.seats && mark.isPrivate && s.stage != Stage::Over; ++other)
+      if (other != viewer && viewer != allSeats) view.course.seatMarks[static_cast<size_t>(other)][mark.slot] = mark.initial;
+  view.points = s.outcome.points;
+  view.wonCount = s.course.wonCount;
+  std::copy(s.course.won.begin(), s.course.won.begin() + s.course.wonCount, view.won.begin());
+  if (s.stage != Stage::Choosing) return;
+  view.step = s.course.step;
+  if (viewer == allSeats) return;
+  view.chosenCount = s.course.chosenCount[static_cast<size_t>(viewer)];
+  view.chosen = s.course.chosen[static_cast<size_t>(viewer)];
 }
 
 }  // namespace
@@ -64,9 +81,10 @@ View viewOf(Engine& engine, const State& s, int seat) {
   const bool question = s.stage == Stage::Answers || s.stage == Stage::Robbing;
   if (question || (over && s.outcome.kind == Outcome::Won))
     view.tile = static_cast<int8_t>(over ? s.table.win.tile : s.tile);
-  const bool own = !over && !question && (s.turn == seat || seat == allSeats);
+  const bool own = !over && !question && s.stage != Stage::Choosing && (s.turn == seat || seat == allSeats);
   if (own && s.drew && s.table.seats[static_cast<size_t>(s.turn)].hand[s.tile]) view.drawn = static_cast<int8_t>(s.tile);
   if (question && seat != allSeats && (s.answered >> seat & 1)) view.answered = true, view.answer = s.answers[static_cast<size_t>(seat)];
+  if (plan.course.followed) showCourse(plan, s, seat, view);
   ActionList open;
   engine.legal(s, seat, open);
   view.asked = !open.empty();

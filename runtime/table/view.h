@@ -26,6 +26,7 @@ struct View {
     Turn,
     Answers,
     Robbing,
+    Choosing,
     Over
   };  // whose turn it is is all that others see of Stage::Last
 
@@ -63,6 +64,14 @@ struct View {
   Action answer;
   uint16_t openCount = 0;
   std::array<Action, ActionList::capacity> open{};
+  // Of rules that follow the course of a hand. Marks that are private are shown to their seat alone, otherwise as they begin.
+  eval::Course course;
+  uint8_t step = 0;                      // Choosing: into Course::steps
+  uint8_t chosenCount = 0;               // of the seeing seat
+  std::array<uint8_t, plan::maxChosen> chosen{};
+  std::array<int64_t, seatCount> points{};   // of the hand so far
+  uint8_t wonCount = 0;
+  std::array<WonTile, CourseState::maxWins> won{};
   // After the hand.
   Outcome outcome;
   uint16_t wallSize = 0;

@@ -63,7 +63,7 @@ TEST_CASE("every ruleset is played to the end", "[bots]") {
     playAll(*plan, {"random", "greedy", "random", "greedy"}, 24);
   }
   // Other games: other shapes, other numbers of tiles and seats.
-  for (const char* name : {"riichi", "sichuan", "taiwan16", "three_seats", "hong_kong"}) {
+  for (const char* name : {"riichi", "sichuan_hand", "taiwan16", "three_seats", "hong_kong"}) {
     INFO(name);
     const auto plan = botPlan(testing::languageTest(name));
     playAll(*plan, std::vector<std::string>(plan->game.seats, "greedy"), 12);

@@ -255,7 +255,7 @@ TEST_CASE("answers forged, late, twice or from others are refused and change not
 
 TEST_CASE("every winner wins where the rules say so", "[table][claims]") {
   // Sichuan: seats 1 and 3 both wait for 9m; the discarder pays both.
-  RiggedGame game("sichuan");
+  RiggedGame game("sichuan_hand");
   game.hand(0, "9m").hand(1, "123456789s 22s 78m").hand(3, "456m 345p 678p 99p 78m").deal();
   game.run({"0 discard 9m"});
   CHECK(game.offers(1) == "win, pass");

@@ -174,7 +174,7 @@ TEST_CASE("a wall that is not the plan's is refused and changes nothing", "[tabl
 }
 
 TEST_CASE("a dealer who is dealt a legal win may win at once", "[table][deal]") {
-  RiggedGame game("sichuan");
+  RiggedGame game("sichuan_hand");
   game.hand(0, "123456789s 22s 789m").deal();
   CHECK(game.offers(0) == "win");
   game.run({"0 win"});

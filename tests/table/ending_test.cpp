@@ -171,7 +171,7 @@ TEST_CASE("leaving is open in every stage, and gives a tile that is being added 
   game.run({"3 leave"});
   CHECK(game.handOf(2).find("9m") != std::string::npos);
   CHECK(game.meldsOf(2) == "碰 9m from 0");
-  RiggedGame silent("sichuan");
+  RiggedGame silent("sichuan_hand");
   silent.deal();
   CHECK(silent.play("1 leave") == "the rules say nothing about leaving");
 }

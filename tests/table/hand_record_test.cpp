@@ -33,7 +33,7 @@ HandRecord playedHand(Engine& engine, const Match& match, State& state, uint64_t
 }  // namespace
 
 TEST_CASE("hands come back from what was chosen in them", "[table]") {
-  for (const char* name : {"kaikoufan", "pizi_xiayu", "garden"}) {
+  for (const char* name : {"kaikoufan", "pizi_xiayu", "garden", "sichuan", "sichuan_xueliu"}) {
     const auto plan = planOf(name, {}, name == std::string("garden") ? &flowerRules : nullptr);
     Engine engine(*plan), other(*plan);
     Match match;

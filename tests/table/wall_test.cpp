@@ -34,7 +34,7 @@ TEST_CASE("the dice break the wall", "[table][wall]") {
 }
 
 TEST_CASE("the walls as built and the order of drawing are one to one", "[table][wall]") {
-  for (const char* name : {"kaikoufan", "taiwan16", "three_seats", "sichuan", "riichi", "hong_kong"}) {
+  for (const char* name : {"kaikoufan", "taiwan16", "three_seats", "sichuan_hand", "riichi", "hong_kong"}) {
     const plan::Plan& plan = playablePlan(name);
     INFO(name);
     for (int dealer = 0; dealer < plan.game.seats; ++dealer) {

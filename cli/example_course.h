@@ -1,0 +1,20 @@
+// Examples that tell a course: `then` events on a table, one after the other, and what comes of them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/plan_shelf.h"
+#include "compiler/syntax/ast.h"
+#include "runtime/eval/settlement.h"
+
+namespace kaikou::cli {
+
+/// What differs from what the example expects; empty if nothing does. The table has its marks already.
+/// Marks that an example tells, into its table. What is wrong with them, or nothing.
+std::string tellMarks(const ShelvedPlan& shelved, const syntax::Ast& ast, const syntax::ExampleBody& example, eval::Table& table);
+
+std::vector<std::string> runCourse(ShelvedPlan& shelved, const syntax::Ast& ast, const syntax::ExampleBody& example,
+                                   eval::Table table, Language language);
+
+}  // namespace kaikou::cli

@@ -1,0 +1,262 @@
+// Events: what plans pay and remember when something happens, and what comes after it (plan_course.h).
+//
+// An event has happened when it stands: a discard that nobody won on, a quad that nobody robbed. Payments come first, in order, then
+// the marks, all of which see the table before the first of them changed; then the hand ends or goes on. Nothing here is an event
+// itself. A rule that cannot be computed voids the hand. Guarantee: points of the seats and the house sum to zero after every
+// payment. Tested by tests/table/course_test.cpp.
+#include <algorithm>
+#include <bit>
+
+#include "runtime/table/engine.h"
+#include "runtime/table/win_filter.h"
+
+namespace kaikou::table {
+
+using plan::EventKind;
+using plan::EventMatch;
+
+namespace {
+
+bool fits(const EventMatch& rule, const EventMatch& event) {
+  return rule.kind == event.kind && (rule.which == 0 || (rule.which & event.which) != 0);
+}
+
+/// For a rule of `subject`: whose event it was counts too.
+bool fits(const EventMatch& rule, const EventMatch& event, int subject, int actor) {
+  if (!fits(rule, event)) return false;
+  return rule.seat == plan::EventSeat::Any || (rule.seat == plan::EventSeat::Own) == (subject == actor);
+}
+
+}  // namespace
+
+void Engine::beginCourse(const Match& match, State& s) {
+  eval::Course& course = s.table.course;
+  wins_.clear();
+  for (const plan::Mark& mark : plan_.course.marks) {
+    if (mark.scope == plan::MarkScope::Seat)
+      for (int seat = 0; seat < seats(); ++seat) course.seatMarks[seat][mark.slot] = mark.initial;
+    else
+      course.marks[mark.slot] = mark.scope == plan::MarkScope::Match && match.hand > 0 ? match.marks[mark.slot] : mark.initial;
+  }
+  int sum = 0;
+  for (int i = 0; i < plan_.game.dice; ++i) sum += s.dice[i];
+  course.dice = static_cast<uint8_t>(sum);
+}
+
+bool Engine::valueOf(const State& s, plan::Reg reg, int subject, Num& out) {
+  eval::Table& table = scratchOf(s);
+  table.win.seat = static_cast<int8_t>(std::max(subject, 0));
+  if (auto fault = evaluator_.tableValue(table, reg, out)) {
+    if (!fault_) fault_ = fault;
+    return false;
+  }
+  return true;
+}
+
+bool Engine::holds(const State& s, plan::Reg guard, int subject) {
+  if (guard == plan::noReg) return true;
+  Num value;
+  return valueOf(s, guard, subject, value) && value.num != 0;
+}
+
+void Engine::happen(State& s, EventKind kind, int actor, int which, int tile) {
+  s.table.course.actor = static_cast<int8_t>(actor);
+  s.table.course.tile = static_cast<int16_t>(tile);
+  ++s.course.event;
+  if (!watches(kind)) return;
+  const EventMatch event{kind, plan::EventSeat::Any, which < 0 ? 0 : uint64_t{1} << which};
+  payFor(s, event, actor);
+  if (!fault_) markFor(s, event, actor);
+}
+
+void Engine::payFor(State& s, const EventMatch& event, int actor) {
+  for (size_t i = 0; i < plan_.course.pays.size() && !fault_; ++i) {
+    const plan::Pay& pay = plan_.course.pays[i];
+    if (std::none_of(pay.events.begin(), pay.events.end(), [&](const EventMatch& rule) { return fits(rule, event); })) continue;
+    Num from, to;
+    if (!holds(s, pay.guard, actor) || !valueOf(s, pay.from, actor, from) || !valueOf(s, pay.to, actor, to)) continue;
+    const unsigned all = (1u << seats()) - 1;
+    const unsigned payers = static_cast<unsigned>(from.num) & all, payees = static_cast<unsigned>(to.num) & all;
+    if (pay.form == plan::PayForm::Amount) payAmount(s, pay, i, actor, payers, payees);
+    else moveEntries(s, pay, payers, payees);
+  }
+}
+
+void Engine::payAmount(State& s, const plan::Pay& pay, size_t index, int actor, unsigned from, unsigned to) {
+  const int first = actor < 0 ? s.table.dealer : actor;
+  // What everybody pays is reckoned before anything of it is paid.
+  std::array<std::array<int64_t, seatCount>, seatCount> owed{};
+  for (int payee = 0; payee < seats(); ++payee) {
+    const unsigned payers = from & ~(1u << payee);
+    if (!(to >> payee & 1) || !payers) continue;
+    eval::Table& table = scratchOf(s);
+    table.win.seat = static_cast<int8_t>(payee);
+    std::array<Num, seatCount> amounts{};
+    if ((fault_ = evaluator_.tableValues(table, pay.value, payers, amounts))) return;
+    for (int payer = 0; payer < seats(); ++payer) {
+      if (!(payers >> payer & 1)) continue;
+      const Num& amount = amounts[static_cast<size_t>(payer)];
+      if (!amount.isWhole() || amount.num > INT32_MAX || amount.num < INT32_MIN) {
+        fault_ = eval::Fault{pay.origin, amount.isWhole() ? "the points are too large" : "points are not whole"};
+        return;
+      }
+      owed[static_cast<size_t>(payee)][static_cast<size_t>(payer)] = amount.num;
+    }
+  }
+  for (int i = 0, payee = first; i < seats(); ++i, payee = next(payee)) {
+    for (int j = 0, payer = first; j < seats(); ++j, payer = next(payer)) {
+      const int64_t points = owed[static_cast<size_t>(payee)][static_cast<size_t>(payer)];
+      if (!points) continue;
+      movePoints(s, payer, payee, points);
+      note({Happened::Paid, static_cast<int8_t>(payee), static_cast<int8_t>(payer), 0, static_cast<uint8_t>(index), false, 0, points});
+      if (!pay.kept || fault_) continue;
+      if (s.course.entries == plan::maxEntries) {
+        fault_ = eval::Fault{pay.origin, "more payments are kept than the ledger holds"};
+        return;
+      }
+      LedgerEntry& entry = s.course.ledger[s.course.entries++];
+      entry.pay = static_cast<uint8_t>(index);
+      entry.payer = payer & 7, entry.holder = payee & 7;
+      entry.event = s.course.event;
+      entry.points = static_cast<int32_t>(points);
+    }
+  }
+}
+
+// Entries that are still held by somebody in `from`: over to the one seat in `to`, or back to who paid.
+void Engine::moveEntries(State& s, const plan::Pay& pay, unsigned from, unsigned to) {
+  const auto index = static_cast<uint8_t>(&pay - plan_.course.pays.data());
+  for (uint8_t i = 0; i < s.course.entries && !fault_; ++i) {
+    LedgerEntry& entry = s.course.ledger[i];
+    if (entry.holder < 0 || !(from >> entry.holder & 1)) continue;
+    if (pay.lastKong ? entry.event != s.course.kongEvent : !(pay.pays >> entry.pay & 1)) continue;
+    const bool back = pay.form == plan::PayForm::HandsBack;
+    const int receiver = back ? entry.payer : std::countr_zero(to);
+    if (receiver >= seats() || receiver == entry.holder || !(to >> receiver & 1)) continue;
+    movePoints(s, entry.holder, receiver, entry.points);
+    note({Happened::Paid, static_cast<int8_t>(receiver), static_cast<int8_t>(entry.holder), 0, index, true, 0, entry.points});
+    entry.holder = back ? plan::nobody : receiver & 7;
+  }
+}
+
+void Engine::movePoints(State& s, int payer, int payee, int64_t points) {
+  if (__builtin_sub_overflow(s.outcome.points[payer], points, &s.outcome.points[payer]) ||
+      __builtin_add_overflow(s.outcome.points[payee], points, &s.outcome.points[payee]))
+    fault_ = eval::Fault{plan_.ruleset, "the points do not fit 64 bits"};
+}
+
+void Engine::markFor(State& s, const EventMatch& event, int actor) {
+  struct Change { uint8_t mark; int8_t seat; int64_t value; };
+  std::array<Change, plan::maxSeatMarks * seatCount + plan::maxOtherMarks> changes{};
+  size_t count = 0;
+  for (size_t m = 0; m < plan_.course.marks.size(); ++m) {
+    const plan::Mark& mark = plan_.course.marks[m];
+    const bool ofSeat = mark.scope == plan::MarkScope::Seat;
+    for (int seat = 0; seat < (ofSeat ? seats() : 1); ++seat) {
+      const int subject = ofSeat ? seat : std::max(actor, 0);
+      for (const plan::MarkLine& line : mark.lines) {
+        const bool asked = std::any_of(line.events.begin(), line.events.end(), [&](const EventMatch& rule) {
+          return fits(rule, event, ofSeat ? subject : actor, actor);
+        });
+        if (!asked || !holds(s, line.guard, subject)) {
+          if (fault_) return;
+          continue;
+        }
+        Num value;
+        if (!valueOf(s, line.value, subject, value)) return;
+        const int64_t before = ofSeat ? s.table.course.seatMarks[seat][mark.slot] : s.table.course.marks[mark.slot];
+        const int64_t by = std::clamp<int64_t>(value.num, -40000, 40000);
+        const int64_t now = line.action == plan::LineAction::Add ? before + by : line.action == plan::LineAction::Subtract ? before - by : by;
+        changes[count++] = {static_cast<uint8_t>(m), static_cast<int8_t>(ofSeat ? seat : -1), now};
+        break;
+      }
+    }
+  }
+  for (size_t i = 0; i < count; ++i) setMark(s, changes[i].mark, changes[i].seat, changes[i].value);
+}
+
+// A value beyond the range of a mark stops at its end.
+void Engine::setMark(State& s, size_t index, int seat, int64_t value) {
+  const plan::Mark& mark = plan_.course.marks[index];
+  const bool none = mark.type == plan::MarkType::Tile || mark.type == plan::MarkType::Suit || mark.type == plan::MarkType::Seat;
+  const auto now = static_cast<int16_t>(std::clamp<int64_t>(value, none ? -1 : 0, mark.most));
+  int16_t& kept = seat >= 0 ? s.table.course.seatMarks[seat][mark.slot] : s.table.course.marks[mark.slot];
+  if (kept == now) return;
+  kept = now;
+  note({Happened::Marked, static_cast<int8_t>(seat), -1, 0, static_cast<uint8_t>(index), false, 0, now});
+}
+
+// The wins of one tile are settled and paid: what else they pay, what they change, and whether the hand goes on.
+void Engine::winStands(State& s) {
+  const int8_t giver = s.table.win.from;
+  const uint8_t count = s.outcome.winnerCount;
+  const auto order = s.outcome.winners;
+  const EventMatch event{EventKind::Win, plan::EventSeat::Any, 0};
+  unsigned won = 0;
+  for (int i = 0; i < count && !fault_; ++i) {
+    won |= bit(order[i]);
+    s.table.win.seat = order[i];
+    s.table.course.actor = order[i], s.table.course.tile = s.tile;
+    ++s.course.event;
+    if (watches(EventKind::Win)) payFor(s, event, order[i]);
+  }
+  for (int i = 0; i < count && !fault_ && watches(EventKind::Win); ++i) {
+    s.table.course.actor = order[i];
+    markFor(s, event, order[i]);
+  }
+  if (fault_) return;
+  eval::Course& course = s.table.course;
+  if (course.firstWinner < 0) course.firstWinner = order[0], course.firstWinners = static_cast<uint8_t>(won), course.firstGiver = giver;
+  for (int i = 0; i < count; ++i) ++course.wins[order[i]];
+  if (s.course.wonCount == CourseState::maxWins) {
+    fault_ = eval::Fault{plan_.ruleset, "a hand with more wins than can be told"};
+    return;
+  }
+  s.course.won[s.course.wonCount++] = {s.table.win.tile, static_cast<uint8_t>(won), giver, s.table.win.by};
+  bool stays = plan_.course.goesOn();
+  for (int i = 0; i < count && stays && !fault_; ++i) {
+    bool decided = false;
+    for (const plan::After& after : plan_.course.after) {
+      if (after.event.kind != EventKind::Win || decided) continue;
+      if (after.what != plan::AfterWhat::LeavesPlay && after.what != plan::AfterWhat::PlaysOn) continue;
+      if (!holds(s, after.guard, order[i])) continue;
+      decided = true;
+      if (after.what == plan::AfterWhat::PlaysOn) continue;
+      course.inPlay &= static_cast<uint8_t>(~bit(order[i]));
+      note({Happened::Out, order[i]});
+    }
+    stays = decided;
+  }
+  if (fault_) return;
+  s.table.win.seat = order[0];
+  if (!stays || handEndsAfter(s, event, order[count - 1])) return endHand(s);
+  int after = order[count - 1];
+  for (const plan::After& rule : plan_.course.after) {
+    if (rule.event.kind != EventKind::Win || rule.what != plan::AfterWhat::NextTurnAfter || !holds(s, rule.guard, after)) continue;
+    Num seat;
+    if (!valueOf(s, rule.seat, after, seat)) return;
+    if (seat.num >= 0 && seat.num < seats()) after = static_cast<int>(seat.num);
+    break;
+  }
+  if (fault_) return;
+  s.outcome.kind = Outcome::None;
+  s.outcome.winnerCount = 0;
+  s.outcome.winners.fill(static_cast<int8_t>(plan::nobody));
+  s.table.win = {};
+  course.headWinner = course.tailWinner = static_cast<int8_t>(plan::nobody);
+  nextTurn(s, nextInPlay(s, after));
+}
+
+bool Engine::handEndsAfter(State& s, const EventMatch& event, int actor) {
+  if (std::popcount(s.table.course.inPlay & ((1u << seats()) - 1u)) <= 1) return true;   // nobody is left to play with
+  for (const plan::After& after : plan_.course.after)
+    if (fits(after.event, event) && after.what == plan::AfterWhat::HandEnds && holds(s, after.guard, actor)) return true;
+  return false;
+}
+
+void Engine::endHand(State& s) {
+  happen(s, EventKind::HandEnd, plan::nobody);
+  if (!fault_) close(s);
+}
+
+}  // namespace kaikou::table

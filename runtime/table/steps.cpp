@@ -1,0 +1,163 @@
+// Steps before play: what seats decide before the first discard, all at once or one after the other.
+//
+// What somebody chose stays hidden until the last has chosen (view.cpp shows nobody else's). Tiles given change hands together, to the
+// seat that the rules name for each giver. Every choice is a plain action; a choice of several tiles is made tile by tile. Guarantee:
+// who is asked has a choice, and after the last step play begins. Tested by tests/table/course_test.cpp.
+#include <bit>
+
+#include "runtime/table/engine.h"
+#include "runtime/table/win_filter.h"
+
+namespace kaikou::table {
+
+using plan::Step;
+using plan::StepChoice;
+
+void Engine::startSteps(State& s, size_t first) {
+  s.stage = Stage::Choosing;
+  for (size_t i = first; i < plan_.course.steps.size(); ++i) {
+    askStep(s, i);
+    if (fault_ || s.asked) return;
+  }
+  finishSteps(s);
+}
+
+void Engine::askStep(State& s, size_t index) {
+  const Step& step = plan_.course.steps[index];
+  s.course.step = static_cast<uint8_t>(index);
+  s.course.chosen = {}, s.course.chosenCount = {};
+  s.asked = s.answered = s.mayWin = 0;
+  Bits open = 0;
+  for (int seat = 0; seat < seats() && !fault_; ++seat)
+    if (holds(s, step.guard, seat) && stepValues(s, seat)) open |= bit(seat);
+  if (step.order == plan::StepOrder::AllAtOnce) s.asked = open;
+  if (step.order != plan::StepOrder::InTurn || !open || fault_) return;
+  Num first;
+  if (!valueOf(s, step.first, s.table.dealer, first)) return;
+  const int from = first.num >= 0 && first.num < seats() ? static_cast<int>(first.num) : s.table.dealer;
+  s.answered = static_cast<Bits>(~open & ((1u << seats()) - 1));   // who is not asked has nothing to say
+  for (int i = 0, seat = from; i < seats() && !s.asked; ++i, seat = next(seat))
+    if (open >> seat & 1) s.asked = bit(seat);
+}
+
+// The values that a seat may choose now, one bit each.
+TileSet Engine::stepValues(const State& s, int seat) {
+  const Step& step = plan_.course.steps[s.course.step];
+  if (step.choice == StepChoice::YesNo) return 1;
+  if (step.choice == StepChoice::Value) {
+    const plan::Mark& mark = plan_.course.marks[step.mark];
+    if (mark.type == plan::MarkType::Suit) {
+      TileSet suits = 0;
+      for (size_t b = 0; b < plan_.blocks.size(); ++b) suits |= TileSet{plan_.blocks[b].isSuit} << b;
+      return suits;
+    }
+    TileSet values = mark.most >= 63 ? ~TileSet{0} : (TileSet{1} << (mark.most + 1)) - 1;
+    for (size_t k = 0; mark.type == plan::MarkType::Tile && k < plan_.kinds.size(); ++k)
+      if (plan_.blocks[plan_.kinds[k].block].isFlower) values &= ~(TileSet{1} << k);
+    return values;
+  }
+  // Tiles: what is held beyond what was chosen already; of one suit, such as has enough of them.
+  eval::TileCounts left = s.table.seats[seat].hand;
+  const int chosen = s.course.chosenCount[seat];
+  for (int i = 0; i < chosen; ++i) --left[s.course.chosen[seat][i]];
+  TileSet open = 0;
+  std::array<int, maxBlocks> inBlock{};
+  for (size_t k = 0; k < plan_.kinds.size(); ++k) {
+    if (left[k]) open |= TileSet{1} << k;
+    inBlock[plan_.kinds[k].block] += left[k];
+  }
+  if (!step.oneSuit) return open;
+  TileSet within = 0;
+  for (size_t b = 0; b < plan_.blocks.size(); ++b) {
+    const plan::Block& block = plan_.blocks[b];
+    const bool begun = chosen > 0 && plan_.kinds[s.course.chosen[seat][0]].block == b;
+    if (chosen > 0 ? !begun : !block.isSuit || inBlock[b] < step.tiles) continue;
+    within |= ((TileSet{1} << block.size) - 1) << block.firstKind;
+  }
+  return open & within;
+}
+
+Refusal Engine::refusesStep(const State& s, Action action) {
+  if (action.call != s.course.step) return Refusal::StepNotOpen;
+  if (action.tile > 63 || !(stepValues(s, action.seat) >> action.tile & 1))
+    return plan_.course.steps[s.course.step].choice == StepChoice::Tiles ? Refusal::NotHeld : Refusal::StepNotOpen;
+  return Refusal::None;
+}
+
+void Engine::takeStep(State& s, Action action) {
+  const Step& step = plan_.course.steps[s.course.step];
+  const int seat = action.seat;
+  const bool takes = action.act == Act::Step;
+  s.course.chosen[seat][s.course.chosenCount[seat]++] = takes ? action.tile : 0;
+  if (step.choice == StepChoice::YesNo) s.course.chosen[seat][0] = takes;
+  if (step.choice == StepChoice::Tiles && s.course.chosenCount[seat] < step.tiles && stepValues(s, seat)) return;
+  s.asked &= static_cast<Bits>(~bit(seat));
+  s.answered |= bit(seat);
+  if (s.asked) return;
+  if (step.order == plan::StepOrder::InTurn) {
+    // What was chosen in turn is open at once: the next one knows it.
+    for (int i = 1, other = next(seat); i < seats() && !s.asked; ++i, other = next(other))
+      if (!(s.answered >> other & 1)) s.asked = bit(other);
+    if (s.asked) return;
+  }
+  stepDone(s);
+}
+
+// Everybody has chosen: what the step brings about, for all of them.
+void Engine::stepDone(State& s) {
+  const size_t index = s.course.step;
+  const Step& step = plan_.course.steps[index];
+  const auto chosen = s.course.chosen;
+  const auto counts = s.course.chosenCount;
+  struct Set { uint16_t mark; int seat; int64_t value; };
+  std::vector<Set> sets;
+  for (int seat = 0; seat < seats(); ++seat) {
+    if (!counts[seat]) continue;
+    const bool declined = step.choice == StepChoice::YesNo && !chosen[seat][0];
+    for (int i = 0; i < counts[seat]; ++i)
+      note({Happened::Chosen, static_cast<int8_t>(seat), -1, chosen[seat][i], static_cast<uint8_t>(index), declined});
+    if (declined) continue;
+    if (step.choice == StepChoice::Value) sets.push_back({step.mark, seat, chosen[seat][0]});
+    for (const plan::StepSets& set : step.sets) {
+      Num value;
+      if (!valueOf(s, set.value, seat, value)) return;
+      sets.push_back({set.mark, plan_.course.marks[set.mark].scope == plan::MarkScope::Seat ? seat : -1, value.num});
+    }
+  }
+  if (step.choice == StepChoice::Tiles) {
+    std::array<int, seatCount> to{};
+    for (int seat = 0; seat < seats(); ++seat) {
+      Num receiver;
+      if (!valueOf(s, step.to, seat, receiver)) return;
+      to[seat] = receiver.num >= 0 && receiver.num < seats() ? static_cast<int>(receiver.num) : seat;
+      for (int i = 0; i < counts[seat]; ++i) filter_->take(s, seat, chosen[seat][i]);
+    }
+    for (int seat = 0; seat < seats(); ++seat)
+      for (int i = 0; i < counts[seat]; ++i) {
+        filter_->give(s, to[seat], chosen[seat][i]);
+        note({Happened::Given, static_cast<int8_t>(seat), static_cast<int8_t>(to[seat]), chosen[seat][i], static_cast<uint8_t>(index)});
+      }
+  }
+  for (const Set& set : sets) setMark(s, set.mark, set.seat, set.value);
+  s.course.chosen = {}, s.course.chosenCount = {};
+  s.answered = 0;
+  for (int i = 0, seat = s.table.dealer; i < seats() && !fault_; ++i, seat = next(seat)) {
+    const bool took = counts[seat] && (step.choice != StepChoice::YesNo || chosen[seat][0]);
+    if (took) happen(s, plan::EventKind::Step, seat, static_cast<int>(index));
+  }
+  if (!fault_) startSteps(s, index + 1);
+}
+
+// The dealer plays the tile drawn last, if it is still there.
+void Engine::finishSteps(State& s) {
+  s.asked = s.answered = s.mayWin = 0;
+  s.course.chosen = {}, s.course.chosenCount = {};
+  s.course.step = 0;
+  const auto& hand = s.table.seats[s.table.dealer].hand;
+  if (!hand[s.tile])
+    for (size_t k = plan_.kinds.size(); k-- > 0;)
+      if (hand[k]) s.tile = static_cast<uint8_t>(k);
+  beginPlay(s);
+}
+
+}  // namespace kaikou::table

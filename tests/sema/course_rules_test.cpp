@@ -1,0 +1,75 @@
+// What rules may say of the course of a hand, and what the compiler says to what they may not.
+#include <catch2/catch.hpp>
+
+#include <fstream>
+#include <iterator>
+
+#include "tests/shipped_rules.h"
+#include "tests/syntax/syntax_helpers.h"
+
+using namespace kaikou;
+using diag::Code;
+
+namespace {
+
+std::vector<Code> codesOf(const std::string& body) {
+  const std::string text = "ruleset tried \"试\" / \"Tried\" extends sichuan\n" + body + "\n";
+  diag::Sink sink;
+  test::shippedWorkspace().check("tried.kou", sink, &text);
+  std::vector<Code> codes;
+  for (const auto& one : sink.all())
+    if (diag::severityOf(one.code) == diag::Severity::Error) codes.push_back(one.code);
+  return codes;
+}
+
+bool is(const std::string& body, Code code) {
+  const auto codes = codesOf(body);
+  for (const Code one : codes) UNSCOPED_INFO(diag::codeText(one));
+  INFO(body);
+  return codes == std::vector<Code>{code};
+}
+
+}  // namespace
+
+TEST_CASE("rules of the course of a hand that cannot be", "[sema][course]") {
+  CHECK(is("pay 贺 on 暗扛 from others to actor { 一 : = 1 }", Code::UnknownEvent));
+  CHECK(is("step 漂 before play : chooses 飘", Code::UnknownMark));
+  CHECK(is("pay 退 on exhausted from all seats to all seats hands back 下两", Code::UnknownPay));
+  CHECK(is("need 自己 : actor is winner", Code::OutsideEvent));
+  CHECK(is("need 那张 : that tile in 幺九", Code::OutsideEvent));
+  CHECK(is("mark 记 of each seat : number up to 0 = 0", Code::NotWhole));
+  CHECK(is("mark 过多 of each seat : number up to 5 = 6", Code::NotWhole));
+  CHECK(is("mark 公 of the hand, private : yes/no = no", Code::BadSetting));
+  CHECK(is("mark 词 of each seat : one of 甲 乙 甲 = 甲", Code::DuplicateEnumerator));
+  CHECK(is("mark 词 of each seat : one of 甲 乙 = 丙", Code::NotEnumerator));
+  CHECK(is("mark 记 of each seat : yes/no = no { adds 1 on own draw }", Code::BadSetting));
+  CHECK(is("mark 型 of each seat : yes/no = no { becomes 底 on own draw }", Code::TypeMismatch));
+  CHECK(is("mark 晚 of each seat : yes/no = no { becomes yes on own draw when pair in 幺九 }", Code::TooLate));
+  CHECK(is("step 两样 before play : chooses 缺, chooses 缺", Code::BadSetting));
+  CHECK(is("step 五张 before play : gives 5 to next actor", Code::NotWhole));
+  CHECK(is("pay 混 on win, 暗杠 from others to winner { 一 : = 1 }", Code::BadSetting));
+  CHECK(is("pay 错 on win from others to giver { 一 : = 1 }", Code::BadSetting));
+  CHECK(is("pay 晚 on 暗杠 from others to actor { 一 : = count melds quad }", Code::TooLate));
+  CHECK(is("pay 空 on 暗杠 from others to actor { }", Code::NoLines));
+  CHECK(is("override after win { same dealer }", Code::BadSetting));
+  CHECK(is("override after hand end { hand ends }", Code::BadSetting));
+  CHECK(is("restrict 晚 : discards not (pair)", Code::TooLate));
+  std::string many;
+  for (int i = 0; i < 9; ++i) many += "mark m" + std::to_string(i) + " of each seat : yes/no = no\n";
+  CHECK(is(many, Code::TooMany));
+}
+
+TEST_CASE("the rules of a course read the same in Chinese words", "[sema][syntax][course]") {
+  std::ifstream file(std::string(KAIKOU_SOURCE_RULESETS) + "/sichuan/sichuan.kou");
+  const std::string text((std::istreambuf_iterator<char>(file)), {});
+  REQUIRE(text.size() > 1000);
+  const testing::Parsed english(text);
+  source::SourceManager sources;
+  diag::Sink sink;
+  syntax::FormatOptions options;
+  options.keywords = syntax::FormatOptions::Chinese;
+  const auto chinese = syntax::format(sources, sources.add("t.kou", text), sink, options);
+  REQUIRE(chinese);
+  CHECK(chinese->find("血") != std::string::npos);
+  CHECK(testing::Parsed(*chinese).tree() == english.tree());
+}
