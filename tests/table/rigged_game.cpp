@@ -224,6 +224,7 @@ std::string RiggedGame::textOf(const Action& action) const {
     case Act::Win: return "win";
     case Act::Pass: return "pass";
     case Act::Discard: return "discard " + tile(action.tile);
+    case Act::Step: return "step";
     case Act::Call: break;
   }
   const plan::Call& call = plan_.calls[action.call];
