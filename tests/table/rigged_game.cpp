@@ -224,7 +224,6 @@ std::string RiggedGame::textOf(const Action& action) const {
     case Act::Win: return "win";
     case Act::Pass: return "pass";
     case Act::Discard: return "discard " + tile(action.tile);
-    case Act::Step: return "step";
     case Act::Call: break;
     case Act::Step: return "step " + plan_.origins[plan_.course.steps[action.call].origin].name;
   }
