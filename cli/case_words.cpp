@@ -44,7 +44,8 @@ struct ClauseWord { std::string_view word; Clause clause; };
 constexpr ClauseWord clauseWords[] = {
     {"indicator", Clause::Indicator}, {"指示牌", Clause::Indicator},         {"dealer", Clause::Dealer},
     {"庄家", Clause::Dealer},         {"previous", Clause::PreviousWild},    {"previous_wild", Clause::PreviousWild},
-    {"上把百搭", Clause::PreviousWild}, {"seat", Clause::Seat},              {"座", Clause::Seat},
+    {"上把百搭", Clause::PreviousWild},
+    {"翻出", Clause::Indicator},      {"庄", Clause::Dealer},                {"seat", Clause::Seat},              {"座", Clause::Seat},
     {"offenders", Clause::Offenders}, {"违者", Clause::Offenders},           {"fact", Clause::Fact},
     {"事实", Clause::Fact},           {"win", Clause::Win},                  {"胡", Clause::Win},
     {"waits", Clause::Waits},         {"听", Clause::Waits},
@@ -242,7 +243,7 @@ class Words {
     while (!failed_) {
       const bool comma = punctuation_ == ',';
       if (comma) advance();
-      if (eat({"aside", "亮置着"})) {
+      if (eat({"aside", "亮置着", "亮出"})) {
         const std::string_view text = tiles();
         if (text.empty()) fail("tiles set aside", seat);
         into.aside.push_back(text);
@@ -309,7 +310,7 @@ class Words {
     win.tile = oneWord("the winning tile");
     bool how = false;
     while (!failed_ && !word_.empty() && clauseOf(word_) == Clause::None) {
-      if (eat({"self_draw", "self_drawn", "self-drawn", "自己摸到"})) {
+      if (eat({"self_draw", "self_drawn", "self-drawn", "自己摸到", "自摸"})) {
         how = true;
       } else if (eat({"self"})) {
         if (!eat({"drawn", "draw"})) fail("`drawn`");
@@ -318,14 +319,14 @@ class Words {
         if (!eat({"from", "自"})) fail("`from SEAT`");
         win.by = eval::WinBy::Discard;
         how = seatNumber(win.from);
-      } else if (eat({"from", "自"})) {
+      } else if (eat({"from", "自", "点炮", "放炮", "放冲"})) {
         win.by = eval::WinBy::Discard;
         how = seatNumber(win.from);
       } else if (eat({"robbing", "rob_kong", "夺杠"})) {
         eat({"from", "自"});
         win.by = eval::WinBy::RobKong;
         how = seatNumber(win.from);
-      } else if (eat({"after_kong", "杠后"}) || (eat({"after"}) && (eat({"kong"}) || (fail("`kong`"), false)))) {
+      } else if (eat({"after_kong", "杠后", "杠上开花"}) || (eat({"after"}) && (eat({"kong"}) || (fail("`kong`"), false)))) {
         win.afterKong = true;
       } else if (eat({"last_tiles", "末尾牌"}) || (eat({"last"}) && (eat({"tiles"}) || (fail("`tiles`"), false)))) {
         win.lastTiles = true;

@@ -6,6 +6,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+#include <span>
+
 #include "compiler/source/source.h"
 
 namespace kaikou::cli {
@@ -40,9 +44,11 @@ void trimEnd(std::string& text) {
 
 std::string signedNumber(int64_t value) { return value > 0 ? fmt::format("+{}", value) : std::to_string(value); }
 
+std::string numberText(Num value, Language language) { return value.isNone() ? say(Phrase::None, language) : toString(value); }
+
 // "x 2", "at most 300".
 std::string actionText(plan::LineAction action, Num value, Language language) {
-  const std::string number = toString(value);
+  const std::string number = numberText(value, language);
   auto words = [&](Phrase phrase) { return fmt::format("{} {}", say(phrase, language), number); };
   switch (action) {
     case plan::LineAction::Becomes: return "= " + number;
@@ -117,9 +123,10 @@ void appendResults(std::string& into, const ShelvedPlan& shelved, const eval::Se
   }
 }
 
-// A line that counted nothing: there were none of what it counts.
+// A line that counted nothing: there were none of what it counts, or the limit is none.
 bool changesNothing(const eval::TraceLine& line) {
   switch (line.action) {
+    case plan::LineAction::AtMost: return line.value.isNone();
     case plan::LineAction::Times: return line.value == Num(1);
     case plan::LineAction::Add:
     case plan::LineAction::Subtract: return line.value == Num(0);
@@ -127,34 +134,70 @@ bool changesNothing(const eval::TraceLine& line) {
   }
 }
 
-// The lines that applied, under a heading for each tally or payment and seat.
-void appendLines(std::string& into, const plan::Plan& plan, const std::vector<eval::TraceLine>& lines,
+bool sameHeading(const eval::TraceLine& a, const eval::TraceLine& b) {
+  return a.group == b.group && a.seat == b.seat && a.role == b.role;
+}
+
+using Lines = std::span<const eval::TraceLine>;
+
+// Lines under one heading, and the seats that pay by the very same lines.
+struct Block {
+  Lines lines;
+  std::vector<int> seats;
+};
+
+bool samePayment(Lines a, Lines b) {
+  return a[0].role == plan::LineRole::Payment && b[0].role == plan::LineRole::Payment &&
+         std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const eval::TraceLine& x, const eval::TraceLine& y) {
+           return x.group == y.group && x.origin == y.origin && x.action == y.action && x.value == y.value && x.after == y.after;
+         });
+}
+
+std::vector<Block> blocksOf(Lines lines) {
+  std::vector<Block> blocks;
+  for (size_t begin = 0, end = 0; begin < lines.size(); begin = end) {
+    while (end < lines.size() && sameHeading(lines[begin], lines[end])) ++end;
+    const Lines block = lines.subspan(begin, end - begin);
+    if (!blocks.empty() && samePayment(blocks.back().lines, block)) blocks.back().seats.push_back(block[0].seat);
+    else blocks.push_back({block, {block[0].seat}});
+  }
+  return blocks;
+}
+
+std::string headingOf(const plan::Plan& plan, const Block& block, Language language) {
+  if (block.lines[0].role != plan::LineRole::Payment)
+    return fmt::format("  {} · {} {}\n", titleOf(plan.origins[block.lines[0].group], language), say(Phrase::Seat, language), block.seats[0]);
+  const bool one = block.seats.size() == 1;
+  std::string seats;
+  for (int seat : block.seats) seats += (seats.empty() ? "" : language == Language::English ? ", " : "、") + std::to_string(seat);
+  return fmt::format("  {} {} {}\n", say(one ? Phrase::Seat : Phrase::Seats, language), seats,
+                     say(one ? Phrase::Pays : Phrase::PayEach, language));
+}
+
+void appendLine(std::string& into, const plan::Plan& plan, const eval::TraceLine& line, int nameWidth, int actionWidth, TextStyle style) {
+  const plan::Origin& origin = plan.origins[line.origin];
+  into += fmt::format("    {}  {}  → {}", padded(titleOf(origin, style.language), nameWidth),
+                      padded(actionText(line.action, line.value, style.language), actionWidth), padded(numberText(line.after, style.language), 6));
+  if (const std::string& cite = citeOf(origin, style.language); !cite.empty()) into += "  " + ink(cite, Ink::Dim, style.colour);
+  trimEnd(into);
+  into += '\n';
+}
+
+// The lines that applied, under a heading for each tally, and for each payment with all seats that pay by the same lines.
+void appendLines(std::string& into, const plan::Plan& plan, const std::vector<eval::TraceLine>& all,
                  TextStyle style) {
   const Language language = style.language;
   int nameWidth = 10, actionWidth = 6;
+  std::vector<eval::TraceLine> lines;
+  std::remove_copy_if(all.begin(), all.end(), std::back_inserter(lines), changesNothing);
   for (const eval::TraceLine& line : lines) {
     nameWidth = std::max(nameWidth, source::displayWidth(titleOf(plan.origins[line.origin], language)));
     actionWidth = std::max(actionWidth, source::displayWidth(actionText(line.action, line.value, language)));
   }
   nameWidth = std::min(nameWidth, 40);
-  const eval::TraceLine* previous = nullptr;
-  for (const eval::TraceLine& line : lines) {
-    if (changesNothing(line)) continue;
-    if (!previous || previous->group != line.group || previous->seat != line.seat || previous->role != line.role) {
-      into += line.role == plan::LineRole::Payment
-                  ? fmt::format("  {} {} {}\n", say(Phrase::Seat, language), line.seat, say(Phrase::Pays, language))
-                  : fmt::format("  {} · {} {}\n", titleOf(plan.origins[line.group], language),
-                                say(Phrase::Seat, language), line.seat);
-    }
-    previous = &line;
-    const plan::Origin& origin = plan.origins[line.origin];
-    into += fmt::format("    {}  {}  → {}", padded(titleOf(origin, language), nameWidth),
-                        padded(actionText(line.action, line.value, language), actionWidth),
-                        padded(toString(line.after), 6));
-    if (const std::string& cite = citeOf(origin, language); !cite.empty())
-      into += "  " + ink(cite, Ink::Dim, style.colour);
-    trimEnd(into);
-    into += '\n';
+  for (const Block& block : blocksOf(lines)) {
+    into += headingOf(plan, block, language);
+    for (const eval::TraceLine& line : block.lines) appendLine(into, plan, line, nameWidth, actionWidth, style);
   }
 }
 
@@ -167,9 +210,9 @@ void appendSettlementText(std::string& into, const ShelvedPlan& shelved, const e
   appendWin(into, shelved, table.win, style);
   if (!settlement.legal) {
     into += ink(say(Phrase::Refused, language), Ink::Red, style.colour);
-    into += language == Language::English ? ": " : "：";
     const bool known = settlement.failedNeed >= 0 && static_cast<size_t>(settlement.failedNeed) < plan.needs.size();
-    if (known) into += language == Language::English ? "not met: " : "不满足 ";
+    if (known) into += language == Language::English ? ": not met: " : "，不满足：";
+    else into += language == Language::English ? ": " : "：";
     into += known ? originLine(plan.origins[plan.needs[static_cast<size_t>(settlement.failedNeed)].origin], style)
                   : say(Phrase::NoReading, language);
     into += '\n';

@@ -13,6 +13,7 @@
 
 #include "cli/help_examples.h"
 #include "cli/shown_path.h"
+#include "cli/terminal.h"
 #include "runtime/text/understood.h"
 #include "compiler/diag/render.h"
 #include "runtime/plan/plan_codec.h"
@@ -207,6 +208,23 @@ bool mayWriteTo(Session& session, const std::string& path, const text::Bilingual
 
 namespace {
 
+/// Help whose second column begins at one place. CLI11 counts bytes, and a Chinese letter has three for two columns.
+class AlignedHelp : public CLI::Formatter {
+ public:
+  std::string make_option(const CLI::Option* option, bool positional) const override {
+    const int column = static_cast<int>(get_column_width());
+    std::string line = "  " + make_option_name(option, positional) + make_option_opts(option);
+    std::string description = make_option_desc(option);
+    if (description.empty()) return line + "\n";
+    line = padded(line, column);
+    // A name as wide as the column has its description on the next line.
+    if (!line.ends_with(' ')) line += "\n" + std::string(static_cast<size_t>(column), ' ');
+    for (size_t at = 0; (at = description.find('\n', at)) != std::string::npos; at += static_cast<size_t>(column) + 1)
+      description.insert(at + 1, static_cast<size_t>(column), ' ');
+    return line + description + "\n";
+  }
+};
+
 /// CLI11's own words, where they are not those of the session.
 void inOwnWords(CLI::App& app, const Session& session) {
   auto formatter = app.get_formatter();
@@ -244,6 +262,7 @@ CommandLine::CommandLine(Session& session, CLI::App& app, std::string examples) 
   app.footer([&session, examples = std::move(examples)] {
     return filledExamples(session, session.said(words::Examples) + "\n" + examples);
   });
+  app.formatter(std::make_shared<AlignedHelp>());
   app.get_formatter()->column_width(34);
   inOwnWords(app, session);
 }

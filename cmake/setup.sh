@@ -1,8 +1,13 @@
 # shellcheck shell=bash
 # Sourced by ./kou and ./test, in the root of the project: installs what is missing, configures, builds.
-# Everything is said on stderr.
+# Everything is said on stderr, in the language that `kou` itself would answer in.
 
-kaikou_say() { printf 'kaikou: %s\n' "$*" >&2; }
+# kaikou_say <English> <Chinese>
+kaikou_say() {
+  local language=${KAIKOU_LANG:-${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}} text=$1
+  [[ $language == zh* ]] && text=$2
+  printf 'kaikou: %s\n' "$text" >&2
+}
 
 # kaikou_packages <section>: the packages of one section of cmake/packages.txt, one a line.
 kaikou_packages() {
@@ -38,7 +43,8 @@ kaikou_install() {
   [[ -n ${KAIKOU_NO_INSTALL:-} ]] && return 0
   if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     [[ -f build/$preset/build.ninja ]] ||
-      kaikou_say "not a Debian system: cmake/packages.txt names what a build needs; trying with what is there"
+      kaikou_say "not a Debian system: cmake/packages.txt names what a build needs; trying with what is there" \
+        "这不是 Debian 系统：编译要用什么，见 cmake/packages.txt；先用现有的试试"
     return 0
   fi
   required=$(kaikou_missing required | tr '\n' ' ')
@@ -54,19 +60,20 @@ kaikou_install() {
 
   if [[ $EUID -ne 0 ]]; then
     if ! command -v sudo >/dev/null; then
-      kaikou_say "packages are missing, and installing them needs root. As root, run:"
-      kaikou_say "  apt-get update && apt-get install -y --no-install-recommends $required$faster"
-      kaikou_say "then run the same command again."
+      local command="apt-get update && apt-get install -y --no-install-recommends $required$faster"
+      kaikou_say "packages are missing, and installing them needs root. As root, run:" "缺一些软件包，安装要 root 权限。请以 root 执行："
+      kaikou_say "  $command" "  $command"
+      kaikou_say "then run the same command again." "然后再执行一次刚才的命令。"
       return 1
     fi
     as_root=(sudo)
-    kaikou_say "installing with sudo: $required$faster"
+    kaikou_say "installing with sudo: $required$faster" "用 sudo 安装：$required$faster"
   else
-    kaikou_say "installing: $required$faster"
+    kaikou_say "installing: $required$faster" "安装：$required$faster"
   fi
   local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600)
   local install=("${apt[@]}" install -y --no-install-recommends)
-  "${apt[@]}" update >&2 </dev/null || kaikou_say "apt-get update failed; trying with the lists that are there"
+  "${apt[@]}" update >&2 </dev/null || kaikou_say "apt-get update failed; trying with the lists that are there" "apt-get update 没有成功；先用现有的软件包列表"
   # shellcheck disable=SC2086
   if ! "${install[@]}" $required $faster >&2 </dev/null; then
     # One package that this release does not have must not keep the others away.
@@ -76,9 +83,10 @@ kaikou_install() {
 
   required=$(kaikou_missing required | tr '\n' ' ')
   if [[ -n $required ]]; then
-    kaikou_say "could not install: $required"
-    kaikou_say "Look at the messages of apt-get above; install these packages another way, and run the same command"
-    kaikou_say "again (KAIKOU_NO_INSTALL=1 goes on without asking for packages)."
+    kaikou_say "could not install: $required" "没有装上：$required"
+    kaikou_say "Look at the messages of apt-get above; install these packages another way, and run the same command" \
+      "原因在上面 apt-get 的输出里；请用别的办法装上这些软件包，再执行一次刚才的命令"
+    kaikou_say "again (KAIKOU_NO_INSTALL=1 goes on without asking for packages)." "（加上 KAIKOU_NO_INSTALL=1 就不再管软件包）。"
     return 1
   fi
 }
@@ -88,14 +96,15 @@ kaikou_configure() {
   if [[ -f $build/CMakeCache.txt ]]; then
     home=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt")
     if [[ ! $home -ef . ]]; then
-      kaikou_say "$build belongs to another copy of the project: building anew"
+      kaikou_say "$build belongs to another copy of the project: building anew" "$build 是项目另一份拷贝的：重新编译"
       rm -rf -- "$build"
     fi
   fi
   [[ -f $build/build.ninja && ! CMakePresets.json -nt $build/build.ninja ]] && return 0
   if ! cmake --preset "$preset" >&2 </dev/null; then
-    kaikou_say "configuring failed; the message of CMake above says why. Packages: cmake/packages.txt."
-    kaikou_say "To start over: rm -rf $build"
+    kaikou_say "configuring failed; the message of CMake above says why. Packages: cmake/packages.txt." \
+      "配置没有成功，原因在上面 CMake 的输出里。要用的软件包：cmake/packages.txt。"
+    kaikou_say "To start over: rm -rf $build" "要从头来：rm -rf $build"
     return 1
   fi
 }
@@ -109,10 +118,12 @@ kaikou_build_locked() {
   # The time of the stamp is that of the start: what changes during the build is built by the next one.
   stamp=build/$preset/.kou-built
   touch "$stamp.new"
+  [[ -x build/$preset/kou ]] || kaikou_say "building; the first time this takes some minutes" "正在编译；头一次要几分钟"
   if ! cmake --build "build/$preset" --target "$target" --parallel "$(nproc 2>/dev/null || echo 2)" >&2 </dev/null; then
     rm -f "$stamp"
-    kaikou_say "the build failed; the first error above says where. If the sources are as they came:"
-    kaikou_say "rm -rf build/$preset and run the same command again."
+    kaikou_say "the build failed; the first error above says where. If the sources are as they came:" \
+      "编译没有成功，上面第一个错误说了在哪里。源文件要是没有改过："
+    kaikou_say "rm -rf build/$preset and run the same command again." "执行 rm -rf build/$preset，再执行一次刚才的命令。"
     return 1
   fi
   mv -f "$stamp.new" "$stamp"
@@ -122,13 +133,14 @@ kaikou_build_locked() {
 kaikou_build() {
   local preset=${2:-${KAIKOU_PRESET:-release}}
   if ! mkdir -p build; then
-    kaikou_say "cannot write to $PWD/build: make the folder writable, or build in a copy of the project"
+    kaikou_say "cannot write to $PWD/build: make the folder writable, or build in a copy of the project" \
+      "写不了 $PWD/build：把文件夹改成可写，或者在项目的另一份拷贝里编译"
     return 1
   fi
   command -v flock >/dev/null || { kaikou_build_locked "$1" "$preset"; return; }
   (
     if ! flock -n 9; then
-      kaikou_say "another build is running here; waiting for it"
+      kaikou_say "another build is running here; waiting for it" "这里正有另一次编译，等它完成"
       flock 9
     fi
     # Nothing that a build leaves running may keep the lock.

@@ -2,6 +2,7 @@
 // A base's expression is worked out in the derived ruleset, so it sees what the derived ruleset redefined.
 #include "compiler/sema/elaborator.h"
 #include "compiler/sema/origin_of.h"
+#include "compiler/syntax/said_words.h"
 
 #include <fmt/format.h>
 
@@ -147,6 +148,7 @@ Typed Elaborator::unknownName(Where where) {
   std::sort(candidates.begin(), candidates.end());
   std::string near = diag::nearest(where->text, candidates);
   text::Bilingual help = diag::meant(near);
+  if (const text::Bilingual word = syntax::wordForSaid(where->text); !word.empty()) help = say::WrittenAs(word);
   for (const auto& call : namesOf(flat_.calls)) {
     if (call == where->text) help = say::IsACall(call);
   }

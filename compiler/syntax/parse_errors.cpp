@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "compiler/syntax/parse_internal.h"
+#include "compiler/syntax/said_words.h"
 
 namespace kaikou::syntax::internal {
 
@@ -243,6 +244,30 @@ const Keyword* asksOneSet(const Input& input, const Mistake& mistake) {
   return longest;
 }
 
+/// A word of the language with a number behind it and no blank between, `乘2`: the lexer took it for a name.
+diag::Bilingual gluedNumber(const Input& input, const Mistake& mistake) {
+  const std::string_view text = input.slice(mistake.offender);
+  const size_t digits = text.find_last_not_of("0123456789") + 1;
+  if (digits == 0 || digits >= text.size()) return {};
+  const std::string_view word = text.substr(0, digits);
+  for (ssize_t type : mistake.expected.toList()) {
+    const Keyword* keyword = type < 0 ? nullptr : keywordOf(static_cast<size_t>(type));
+    if (keyword && (word == keyword->english || word == keyword->chinese || word == keyword->also))
+      return say::DidYouMean(std::string(word) + " " + std::string(text.substr(digits)));
+  }
+  return {};
+}
+
+/// What people say for a word of the language: here, or in front, where the parser took it for a name.
+diag::Bilingual said(const Input& input, const Mistake& mistake) {
+  const antlr4::Token *before = mistake.before, *offender = mistake.offender;
+  const auto isName = [](const antlr4::Token* token) { return token && token->getType() == Type::IDENT; };
+  diag::Bilingual word;
+  if (isName(offender)) word = wordForSaid(input.slice(offender));
+  if (word.empty() && isName(before) && before->getLine() == offender->getLine()) word = wordForSaid(input.slice(before));
+  return word;
+}
+
 /// A word of the language where a name is declared.
 bool isWordForName(const Mistake& mistake) {
   const Keyword* word = keywordOf(mistake.offender->getType());
@@ -257,6 +282,8 @@ diag::Bilingual helpFor(const Input& input, const Mistake& mistake) {
   if (type == antlr4::Token::EOF || mistake.ended) return {};
   if (continuesPhrase(input, mistake)) return say::DidYouMean(input.slice(mistake.before));
   if (isWordForName(mistake)) return say::WordIsNoName(shown(text));
+  if (diag::Bilingual word = said(input, mistake); !word.empty()) return say::WrittenAs(word);
+  if (diag::Bilingual blank = gluedNumber(input, mistake); type == Type::IDENT && !blank.empty()) return blank;
   if (const Keyword* word = asksOneSet(input, mistake))
     return say::SetInBraces(diag::Bilingual::of(std::string(word->chinese), std::string(word->english)), input.slice(mistake.before), text);
   if (type == Type::STAR && mistake.before && mistake.before->getType() == Type::SLASH)

@@ -36,7 +36,8 @@ typedef struct kaikou_observation {
   int32_t hand;                          /* its number, from 0 */
   uint16_t left, drawable, pile_size, reserved;
   uint8_t seat, seats, dealer, turn;
-  uint8_t stage;                         /* 0 turn, 1 answers, 2 robbing, 3 over, 4 one's own win on a last tile */
+  uint8_t stage;                         /* 0 turn, 1 answers, 2 robbing, 3 over, 4 one's own win on a last tile,
+                                            5 a step before play */
   uint8_t asked;                         /* whether this seat has something to do */
   uint8_t tile, drawn, indicator;        /* discarded or being added; drawn by this seat; turned up */
   uint8_t reserved_too[7];

@@ -37,14 +37,26 @@ void write(const table::View::Player& from, bool shown, int64_t total, kaikou_se
   }
 }
 
+/// The numbers of kaikou_numbers.h, which stay what they are whatever moments are added.
+uint8_t stageOf(const kaikou_table& table, const table::View& view) {
+  using Moment = table::View::Moment;
+  switch (view.moment) {
+    // That a seat can win on a last tile is its own to know.
+    case Moment::Turn: return table.state.stage == table::Stage::Last && (view.asked || view.seat == table::allSeats) ? 4 : 0;
+    case Moment::Answers: return 1;
+    case Moment::Robbing: return 2;
+    case Moment::Over: break;
+    case Moment::Choosing: return 5;
+  }
+  return 3;
+}
+
 void write(const kaikou_table& table, const table::View& view, kaikou_observation& out) {
   out.wilds = view.wilds, out.discarding = view.discardSet;
   out.hand = static_cast<int32_t>(table.match.hand) - (table.running() ? 0 : 1);   // the match counts a hand when it ends
   out.left = view.left, out.drawable = view.drawable, out.pile_size = view.pileSize;
   out.seat = orHidden(view.seat), out.seats = view.seats, out.dealer = view.dealer, out.turn = orHidden(view.turn);
-  out.stage = static_cast<uint8_t>(view.moment), out.asked = view.asked;
-  // That a seat can win on a last tile is its own to know.
-  if (table.state.stage == table::Stage::Last && (view.asked || view.seat == table::allSeats)) out.stage = 4;
+  out.stage = stageOf(table, view), out.asked = view.asked;
   out.tile = orHidden(view.tile), out.drawn = orHidden(view.drawn), out.indicator = orHidden(view.indicator);
   for (size_t seat = 0; seat < view.seats; ++seat) write(view.players[seat], shows(view, static_cast<int>(seat)), table.match.totals[seat], out.players[seat]);
   for (size_t i = 0; i < view.pileSize; ++i) {

@@ -29,7 +29,7 @@ void requireSame(const kaikou_plan* plan, kaikou_table* table, int seat) {
   REQUIRE(json["turn"] == seen.turn);
   REQUIRE(json["asked"] == (seen.asked != 0));
   REQUIRE(json["left"] == seen.drawable);
-  static constexpr const char* stages[] = {"turn", "answers", "robbing", "over", "last"};
+  static constexpr const char* stages[] = {"turn", "answers", "robbing", "over", "last", "choosing"};
   REQUIRE(json["stage"] == stages[seen.stage]);
   REQUIRE(json["indicator"] == nameOrNull(plan, seen.indicator));
   for (size_t player = 0; player < seen.seats; ++player) {

@@ -15,7 +15,8 @@ TEST_CASE("words are read in any grouping and language", "[cli]") {
       "indicator 8s dealer 1 seat 0: hand 22255777m 99s meld 碰 555s from 2 meld 暗杠 8888m aside 中 发 win 0 5m "
       "self_draw after_kong",
       "指示牌 8s 庄家 1 座 0：手牌 22255777m 99s 面子 碰 555s 自 2 面子 暗杠 8888m 亮置着 中 发 胡 座 0 以 5m "
-      "自己摸到 杠后"};
+      "自己摸到 杠后",
+      "翻出 8s；庄 1；座 0：22255777m 99s，碰 555s 自 2，暗杠 8888m，亮出 中 发；胡 0 5m 自摸 杠上开花"};
   for (const char* text : forms) {
     INFO(text);
     CaseFields fields;
@@ -57,6 +58,20 @@ TEST_CASE("other clauses", "[cli]") {
   CHECK(fields.win.by == eval::WinBy::RobKong);
   CHECK(fields.win.from == 1);
   CHECK(fields.waitsSeat == 2);
+  for (const char* robbing : {"胡 2 5m 夺杠 1", "win 2 5m rob_kong from 1"}) {
+    INFO(robbing);
+    REQUIRE(readWords(robbing, fields, error));
+    CHECK(fields.win.by == eval::WinBy::RobKong);
+    CHECK(fields.win.from == 1);
+  }
+  for (const char* discard : {"胡 0 5m 点炮 3", "胡 0 5m 放炮 3", "胡 0 5m 放冲 3", "胡 0 5m 自 3"}) {
+    INFO(discard);
+    REQUIRE(readWords(discard, fields, error));
+    CHECK(fields.win.by == eval::WinBy::Discard);
+    CHECK(fields.win.from == 3);
+  }
+  REQUIRE(readWords("上把百搭 5m; 听 2", fields, error));
+  CHECK(fields.previousWild == "5m");
   REQUIRE(readWords("win 0 5m from 3", fields, error));
   CHECK(fields.win.by == eval::WinBy::Discard);
   CHECK(fields.win.from == 3);

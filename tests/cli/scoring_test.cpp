@@ -121,6 +121,31 @@ TEST_CASE("settlements and explanations are told in two languages", "[cli]") {
   }
 }
 
+TEST_CASE("seats that pay by the same lines are told once", "[cli]") {
+  struct Told {
+    const char* words;
+    const char* english;
+    const char* chinese;
+    int headings;
+  };
+  for (const Told& told : {Told{"seat 0: 222557m 77m 99s, 碰 555s from 2, aside 中; win 0 5m self_draw", "seats 1, 2, 3 pay each", "座 1、2、3 各付", 1},
+                           Told{"seat 0: 222557m 77m 99s, 碰 555s from 2; seat 3: ?, 碰 333p from 1; win 0 5m self_draw", "seats 1, 2 pay each", "座 1、2 各付", 2}}) {
+    INFO(told.words);
+    const Scored outcome = scored("indicator 8s; dealer 0; " + std::string(told.words));
+    INFO(outcome.error.message);
+    REQUIRE(outcome.fine);
+    eval::Explanation explanation;
+    REQUIRE_FALSE(outcome.plan->evaluator->explain(outcome.table, outcome.settlement, explanation));
+    for (Language language : {Language::Chinese, Language::English}) {
+      std::string text;
+      appendExplanationText(text, *outcome.plan, outcome.table, outcome.settlement, explanation, {language, false});
+      CHECK_THAT(text, Catch::Contains(language == Language::English ? told.english : told.chinese));
+      const std::string one = language == Language::English ? "  seat 3 pays\n" : "  座 3 付\n";
+      CHECK((text.find(one) != std::string::npos) == (told.headings == 2));
+    }
+  }
+}
+
 TEST_CASE("the rule book and the examples of a ruleset", "[cli]") {
   driver::Workspace& workspace = session().workspace();
   diag::Sink sink;

@@ -49,6 +49,9 @@ class ReferenceEvaluator {
   Num work(const ir::Node& node, int lane);
   Num overLosers(const ir::Node& node);
   Num tableQuestion(const ir::Node& node, int lane);
+  /// Of the course of a hand: what the table alone tells, and what hangs on values; nothing of other questions.
+  std::optional<Num> courseOfTable(const ir::Node& node) const;
+  std::optional<Num> courseOfValue(const ir::Node& node, const Num& a, const Num& b) const;
   Num seatQuestion(const ir::Node& node, int seat, Num b);
   void forgetReading();
   bool opens(const eval::Meld& meld) const;

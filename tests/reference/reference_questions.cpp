@@ -261,12 +261,14 @@ Num ReferenceEvaluator::tableQuestion(const Node& node, int lane) {
       return Num(table_.offenderCount ? table_.offenders[static_cast<size_t>(table_.offenderCount - 1)] : plan::nobody);
     default: break;
   }
+  if (const auto told = courseOfTable(node)) return *told;
   Num a = value(node.a, lane);
   if (plan::isFault(a)) return a;
   int seat = static_cast<int>(a.num);
   if (node.op == Op::SeatPlace) return Num(seat < 0 ? 0 : (seat - table_.dealer + seats) % seats + 1);
   Num b = node.b == ir::noNode ? Num(0) : value(node.b, lane);
   if (plan::isFault(b)) return b;
+  if (const auto told = courseOfValue(node, a, b)) return *told;
   if (node.op == Op::Ready && b.num == 0) return Num(0);
   if (seat < 0) return Num(node.op == Op::OpeningSource ? plan::nobody : 0);
   return seatQuestion(node, seat, b);

@@ -3,7 +3,7 @@
 # tables and items of lists, and names the same errors in every section. So a page that is changed on one side only fails.
 #
 # Pairs: NAME.md and NAME.zh.md, docs/NAME.md and docs/zh/NAME.md. What may differ: prose, titles, the output of commands
-# and their `--lang`, and remarks after `//` in blocks without a language (kou, yaml and json blocks are the same to the byte).
+# and their `--lang`, and remarks after `//` or `#` in blocks without a language (kou, yaml and json blocks are the same to the byte).
 # That outputs are true on both sides is seen to by docs_examples.sh.
 # Usage: docs_languages.sh            all pages
 #        docs_languages.sh EN ZH      one pair
@@ -11,7 +11,7 @@ set -uo pipefail
 cd -- "${KAIKOU_ROOT:-$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../..}" || exit 1
 export LC_ALL=C.UTF-8
 # Pages that are read in both languages. Others may be added on the Chinese side at any time.
-both='commands tutorial cases'
+both='commands tutorial language words cases simulation log counting'
 
 # What has to be the same, one thing a line, each with the place for the message after a tab.
 outline() {  # <page>
@@ -26,14 +26,14 @@ outline() {  # <page>
         continue
       fi
       part=$line
+      [[ $fence == console || $fence == plain ]] && part=${part// --lang en/} part=${part// --lang zh/}
       case $fence in
         console)
           [[ $line == '$ '* || -n $command ]] || continue
           command=
           [[ $line == *\\ ]] && command=1
-          part=${part// --lang en/} part=${part// --lang zh/}
           ;;
-        plain) [[ $line =~ ^(.*[^[:space:]])?[[:space:]]*//\ .*$ ]] && part=${BASH_REMATCH[1]} ;;
+        plain) [[ $part =~ ^(.*[^[:space:]])?[[:space:]]*(//|#)\ .*$ ]] && part=${BASH_REMATCH[1]} ;;
       esac
       [[ $fence == plain && -z $part ]] || printf '| %s\t%s\n' "$part" "$number"
       continue
@@ -45,7 +45,7 @@ outline() {  # <page>
         row=${line//\\|/} first=${row#|} first=${first%%|*}
         printf 'row of %s: %s\t%s\n' "$(tr -cd '|' <<<"$row" | wc -c)" "$(grep -o '`[^`]*`' <<<"$first" | tr '\n' ' ')" "$number"
         ;;
-      '- '* | [0-9]'. '*) printf 'item\t%s\n' "$number" ;;
+      '- '* | '* '*) printf 'item\t%s\n' "$number" ;;
     esac
     while [[ $line =~ (K0[0-9]{3})(.*) ]]; do codes+=" ${BASH_REMATCH[1]}" line=${BASH_REMATCH[2]}; done
   done <"$1"
