@@ -1,5 +1,7 @@
 // Errors of the grammar: what is said, where, and that one slip gives one message. One test a code K00xx and K01xx at
 // least.
+#include <algorithm>
+
 #include <catch2/catch.hpp>
 
 #include "tests/syntax/syntax_helpers.h"
@@ -96,4 +98,17 @@ TEST_CASE("K0106: no header", "[syntax]") {
         "2:8 K0101 unexpected end of the file; expected an expression\n");
   CHECK(parsed.result.ast->decls.size() == 2);
   CHECK(Parsed("ruleset x").errors().find("`x` is a word of the language and cannot be a name") != std::string::npos);
+}
+
+// Also where the word begins a declaration, and where names are mentioned: one error, at the word, that says so.
+TEST_CASE("words of the language that are used as names are told to be words", "[syntax]") {
+  for (const std::string line : {"option 甲 : one of 例 乙 = 乙", "pattern 甲 : 1 = 1 excludes 例", "need 例 : 1 = 1",
+                                 "result { 当 = 1 }", "shape 令 = 7 pairs", "option 甲 : one of 乙 fact = 乙"}) {
+    INFO(line);
+    const std::string errors = errorsOf(line);
+    INFO(errors);
+    CHECK(std::count(errors.begin(), errors.end(), '\n') == 1);
+    CHECK(errors.find("K0101 unexpected `") != std::string::npos);
+    CHECK(errors.find("is a word of the language and cannot be a name") != std::string::npos);
+  }
 }
