@@ -7,6 +7,7 @@
 
 #include "analysis/hand_classes.h"
 #include "analysis/what_is_asked.h"
+#include "runtime/cases/case_binder.h"
 
 namespace kaikou::analysis {
 namespace {
@@ -168,6 +169,17 @@ class HandCounter::Run {
     for (size_t i = 0; i < static_cast<size_t>(melds_); ++i)
       own.melds[i] = counted_.told.empty() ? eval::Meld{0, eval::MeldForm::Triplet, 0, plan::nobody} : counted_.told[i];
     setWin(table, 0, WinBy::SelfDraw);
+    // An ordinary moment: the middle of the hand, where every mark is as the hand begins with it.
+    if (plan_.course.followed) {
+      table.course.left = cases::middleOfWall;
+      table.course.discarded.fill(1);
+      table.course.discardsMade = plan_.game.seats;
+    }
+    for (const plan::Mark& mark : plan_.course.marks) {
+      if (mark.scope != plan::MarkScope::Seat) table.course.marks[mark.slot] = mark.initial;
+      else
+        for (auto& marks : table.course.seatMarks) marks[mark.slot] = mark.initial;
+    }
     return table;
   }
   void setWin(Table& table, int tile, WinBy by) const {

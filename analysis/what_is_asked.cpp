@@ -37,7 +37,11 @@ bool asksHand(Op op) {
     case Op::InRobbed: case Op::InSelfDrawn: case Op::InOnDiscard: case Op::InRobbing: case Op::InAfterKong:
     case Op::InLastTiles: case Op::InDrawnHand: case Op::InFact: case Op::Openings: case Op::OpeningsOneSuit:
     case Op::OpeningSource: case Op::CallCount: case Op::AsideCount: case Op::FullyConcealed: case Op::AnyOffender:
-    case Op::LastOffender: case Op::EveryLoser: case Op::SomeLoser: return false;
+    case Op::LastOffender: case Op::EveryLoser: case Op::SomeLoser: case Op::InActor: case Op::InThatTile: case Op::InDice:
+    case Op::InLeft: case Op::InDiscards: case Op::InCalls: case Op::InPlay: case Op::InWinners: case Op::FirstWinner:
+    case Op::FirstWinners: case Op::FirstGiver: case Op::HeadOfWinners: case Op::TailOfWinners: case Op::InGiverKong: case Op::KongIn:
+    case Op::KongSource: case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: case Op::WinsOf: case Op::FirstDraw:
+    case Op::DiscardsOf: return false;
     default: return true;
   }
 }

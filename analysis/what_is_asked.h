@@ -4,7 +4,7 @@
 // of a reading, which counts of tiles in hand, the shape, the wilds that stand for others, the winning tile. Whatever the
 // table decides is worked out by the evaluator itself and folded, so `any 门前清自摸 or …` asks nothing of a self-drawn win.
 //
-// Tested by tests/analysis/what_is_asked_test.cpp, and by every count that is compared with a plain enumeration.
+// Tested by tests/analysis/count_hands_test.cpp: by every count that is compared with a plain enumeration.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
 // The table of commands.
+#include "cli/analyst_words.h"
 #include "cli/commands.h"
 
 namespace kaikou::cli {
@@ -12,6 +13,10 @@ std::span<const Command> commands() {
       {"sim", "让机器人打很多局，作统计", "many hands between bots, counted", runSim},
       {"play", "跟机器人打牌", "play against bots in the terminal", runPlay},
       {"explain", "规则书，或错误代码的说明", "the rule book of a ruleset, or the page of an error code", runExplain},
+      {"analyze", "每条规则能不能成立、有没有用，最多付多少", "whether each rule can hold and matters, the most that is paid", runAnalyze},
+      {"mutate", "哪些改动没有牌例会发现", "which changes of the rules no example notices", runMutate},
+      {"diff", "两套规则有哪些不同", "what differs between two rulesets", runDiff},
+      {"examples", "为没有牌例的规则写牌例", "writes examples for rules that have none", runExamplesCommand},
       {"count", "能胡、听牌、各番种的手牌有多少", "exact numbers of winning and ready hands", runCount},
       {"list", "有哪些规则", "the rulesets and modules there are", runList},
       {"fmt", "整理规则文件的格式，换中文或英文的词", "format rule files, and change the language of their words", runFormat},

@@ -27,8 +27,8 @@ using syntax::Expectation;
 
 class Runner {
  public:
-  Runner(driver::Workspace& workspace, std::shared_ptr<const sema::Ruleset> ruleset, Language language, EngineUser* engine)
-      : workspace_(workspace), ruleset_(std::move(ruleset)), language_(language), engine_(engine) {}
+  Runner(driver::Workspace& workspace, std::shared_ptr<const sema::Ruleset> ruleset, Language language, const ExampleChoice& choice)
+      : workspace_(workspace), ruleset_(std::move(ruleset)), language_(language), engine_(choice.engine), seen_(choice.seen) {}
 
   void run(const syntax::Ast& ast, const syntax::ExampleBody& example, ExampleResult& result) {
     result_ = &result;
@@ -95,6 +95,7 @@ class Runner {
     if (example.waitsSeat >= 0) return compareWaits(shelved, table, example);
     eval::Settlement settlement;
     if (auto fault = shelved.evaluator->settle(table, settlement)) return fail(inWords(faultText(*shelved.plan, *fault)));
+    if (seen_) seen_({shelved.plan, table, &settlement, 0, example, *result_});
     for (const Expectation& expected : example.expectations) compare(shelved, settlement, expected);
     if (!result_->differences.empty()) explain(shelved, table, settlement);
   }
@@ -200,6 +201,7 @@ class Runner {
       return fail(inWords(faultText(*shelved.plan, *fault)));
     uint64_t got = 0;
     for (const auto& wait : waits) got |= uint64_t{1} << wait.tile;
+    if (seen_) seen_({shelved.plan, table, nullptr, got, example, *result_});
     const tile::TileNotation& notation = shelved.binder->notation();
     for (const Expectation& expected : example.expectations) {
       if (expected.kind != Expectation::Waits) {
@@ -233,6 +235,7 @@ class Runner {
   std::shared_ptr<const sema::Ruleset> ruleset_;
   Language language_;
   EngineUser* engine_;
+  const std::function<void(const ExampleSeen&)>& seen_;
   text::TextArena arena_;
   CaseFields fields_;
   ExampleResult* result_ = nullptr;
@@ -246,7 +249,7 @@ std::vector<ExampleResult> runExamples(driver::Workspace& workspace,
   std::vector<ExampleResult> results;
   const sema::FlatRuleset& flat = sema::flatOf(*ruleset);
   if (flat.isModule) return results;
-  Runner runner(workspace, ruleset, language, choice.engine);
+  Runner runner(workspace, ruleset, language, choice);
   auto wanted = [&](const syntax::Title& title) {
     return title.zh.find(choice.filter) != std::string::npos || title.en.find(choice.filter) != std::string::npos;
   };

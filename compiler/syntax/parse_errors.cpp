@@ -104,6 +104,12 @@ IntervalSet firstOf(antlr4::Parser& parser, size_t rule) {
   return atn.nextTokens(atn.ruleToStartState[rule]);
 }
 
+bool isWordForName(const Mistake& mistake) {
+  const Keyword* word = keywordOf(mistake.offender->getType());
+  return word && !word->soft && mistake.expected.contains(static_cast<size_t>(Type::IDENT)) &&
+         !mistake.expected.contains(static_cast<size_t>(Type::COUNT));
+}
+
 namespace {
 
 using Rule = KaikouParser;
@@ -266,13 +272,6 @@ diag::Bilingual said(const Input& input, const Mistake& mistake) {
   if (isName(offender)) word = wordForSaid(input.slice(offender));
   if (word.empty() && isName(before) && before->getLine() == offender->getLine()) word = wordForSaid(input.slice(before));
   return word;
-}
-
-/// A word of the language where a name is declared.
-bool isWordForName(const Mistake& mistake) {
-  const Keyword* word = keywordOf(mistake.offender->getType());
-  return word && !word->soft && mistake.expected.contains(static_cast<size_t>(Type::IDENT)) &&
-         !mistake.expected.contains(static_cast<size_t>(Type::COUNT));
 }
 
 diag::Bilingual helpFor(const Input& input, const Mistake& mistake) {

@@ -173,7 +173,7 @@ KAIKOU_API kaikou_status kaikou_waits(kaikou_scorer *scorer, const char *text, s
 
 /* A match of a plan. `seats` must be the plan's. All randomness comes from the 32 bytes of `seed`: keep them secret,
  * and the same seed and actions give the same match everywhere. With `keep_log` not 0 every hand is written down
- * (docs/log.md); without it, nothing is. No hand is dealt yet. Three KB, so a process may keep many thousands: what
+ * (docs/log.md); without it, nothing is. No hand is dealt yet. Five KB, so a process may keep many thousands: what
  * plays them (some hundred KB) belongs to the plan, one for every call that runs at the same moment. Errors:
  * KAIKOU_WRONG_INPUT if the rules say too little to be played, KAIKOU_WRONG_CALL for a wrong number of seats. */
 KAIKOU_API kaikou_status kaikou_table_new(const kaikou_plan *plan, int seats, const uint8_t seed[32], int keep_log,

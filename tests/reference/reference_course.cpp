@@ -1,5 +1,6 @@
 // What the reference answers of the course of a hand, one question at a time, from the words of docs/language.md: what no seat is
 // asked of is told of the table; a mark of a seat that is none has the value it begins with.
+#include "runtime/plan/values.h"
 #include "tests/reference/reference_evaluator.h"
 
 namespace kaikou::reference {
