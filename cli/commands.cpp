@@ -12,6 +12,7 @@ std::span<const Command> commands() {
       {"waits", "听哪些张，各付多少", "which tiles complete a hand, and what they pay", runWaits},
       {"sim", "让机器人打很多局，作统计", "many hands between bots, counted", runSim},
       {"play", "跟机器人打牌", "play against bots in the terminal", runPlay},
+      {"workshop", "在浏览器里改规则、算牌、打牌", "edit rules, score hands and play, in a browser", runWorkshop},
       {"explain", "规则书，或错误代码的说明", "the rule book of a ruleset, or the page of an error code", runExplain},
       {"analyze", "每条规则能不能成立、有没有用，最多付多少", "whether each rule can hold and matters, the most that is paid", runAnalyze},
       {"mutate", "哪些改动没有牌例会发现", "which changes of the rules no example notices", runMutate},
