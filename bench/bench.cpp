@@ -9,6 +9,7 @@
 //   compile  from the text of a rule file to a verified plan, in a warm process; and generated rulesets that grow
 //   load     from the bytes of a plan to a verified plan
 //   win      whether 14 tiles, some wild, are four melds and a pair
+//   edits    each keystroke in the largest rule file, with thirty rulesets that extend it open: completion and diagnostics, wall time
 //   batch    `kou score --batch` of 100,000 cases as a process, lines a second and peak memory
 //   check    `kou check` of the ruleset as a process, milliseconds
 //   hand-random, hand-greedy, clone-apply, legal    the engine and its bots: game_bench.cpp
@@ -24,6 +25,7 @@
 
 #include "bench/command_bench.h"
 #include "bench/compile_bench.h"
+#include "bench/edit_bench.h"
 #include "bench/game_bench.h"
 #include "bench/measure.h"
 #include "bench/played_wins.h"
@@ -40,7 +42,7 @@ namespace {
 
 constexpr const char* synopsis =
     "usage: kou bench [settle] [jit-compile] [cold] [waits] [compile] [load] [win] [batch] [check] [hand-random] [hand-greedy]\n"
-    "       [clone-apply] [legal] [-r RULESET]… [--engine E] [--seconds S] [--once] [--profile] [--json]\n";
+    "       [clone-apply] [legal] [edits] [-r RULESET]… [--engine E] [--seconds S] [--once] [--profile] [--json]\n";
 
 int usage(const std::string& problem) {
   std::fprintf(stderr, "kou bench: %s\n%s", problem.c_str(), synopsis);
@@ -65,7 +67,7 @@ struct Options {
 // The problem with the arguments, or "".
 std::string readArguments(const std::vector<std::string>& args, Options& options) {
   static const std::vector<std::string> known{"settle", "jit-compile", "cold", "waits", "compile", "load", "win", "batch",
-                                              "check", "hand-random", "hand-greedy", "clone-apply", "legal"};
+                                              "check", "hand-random", "hand-greedy", "clone-apply", "legal", "edits"};
   static const std::map<std::string, jit::Engine> engines{
       {"interpreter", jit::Engine::Interpreter}, {"jit", jit::Engine::Jit}, {"auto", jit::Engine::Auto}};
   for (size_t i = 0; i < args.size(); ++i) {
@@ -213,6 +215,7 @@ int runBench(const std::vector<std::string>& args, driver::Workspace& workspace)
   std::string error;
   if (options.wants("compile") && !benchGrowth(options.seconds, rows, error)) return failure("a generated ruleset does not compile: " + error);
   if (options.wants("win")) benchWin(options.seconds, options.once ? 10'000 : 1'000'000, rows);
+  if (options.wants("edits") && !options.once && !benchEdits(workspace.loader().folders, rows, error)) return failure(error);
   if (!options.profile) print(rows, options.json);
   return 0;
 }

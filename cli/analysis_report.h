@@ -9,7 +9,7 @@
 #include "analysis/acceptance.h"
 #include "analysis/finding.h"
 #include "analysis/table_search.h"
-#include "cli/terminal.h"
+#include "tell/terminal.h"
 
 namespace kaikou::cli {
 

@@ -21,6 +21,7 @@ std::span<const Command> commands() {
       {"count", "能胡、听牌、各番种的手牌有多少", "exact numbers of winning and ready hands", runCount},
       {"list", "有哪些规则", "the rulesets and modules there are", runList},
       {"fmt", "整理规则文件的格式，换中文或英文的词", "format rule files, and change the language of their words", runFormat},
+      {"lsp", "给编辑器用的语言服务", "the language service for editors", runLanguageServer},
       {"dump", "看编译的各个阶段", "show a stage of the compiler", runDump},
       {"build", "编译成计划文件，给程序用", "compile a ruleset to a plan file", runBuild},
       {"replay", "重打一份牌谱", "play a log again, and show what happened", runReplay},

@@ -27,6 +27,7 @@ int runCount(Session& session, int argc, char** argv);
 int runWorkshop(Session& session, int argc, char** argv);
 int runList(Session& session, int argc, char** argv);
 int runDump(Session& session, int argc, char** argv);
+int runLanguageServer(Session& session, int argc, char** argv);
 int runFormat(Session& session, int argc, char** argv);
 int runBuild(Session& session, int argc, char** argv);
 int runReplay(Session& session, int argc, char** argv);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "analysis/coverage.h"
-#include "cli/terminal.h"
+#include "tell/terminal.h"
 
 namespace kaikou::cli {
 

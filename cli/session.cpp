@@ -13,7 +13,7 @@
 
 #include "cli/help_examples.h"
 #include "cli/shown_path.h"
-#include "cli/terminal.h"
+#include "tell/terminal.h"
 #include "runtime/text/understood.h"
 #include "compiler/diag/render.h"
 #include "runtime/plan/plan_codec.h"

@@ -58,19 +58,17 @@ std::string codeText(Code code) {
 
 Diagnostic& Sink::report(Code code, source::Place place, std::vector<Bilingual> args, Bilingual help) {
   const Message row = rowOf(code);
-  Diagnostic made{code, severityOf(code), text::filled(row.zh, row.en, args), place, {}, std::move(help)};
+  return add({code, severityOf(code), text::filled(row.zh, row.en, args), place, {}, std::move(help)});
+}
+
+Diagnostic& Sink::add(Diagnostic made) {
   auto same = [&](const Diagnostic& other) {
-    return other.code == code && other.place.file == place.file && other.place.span == place.span;
+    return other.code == made.code && other.place.file == made.place.file && other.place.span == made.place.span;
   };
   bool known = std::any_of(diagnostics_.begin(), diagnostics_.end(), same);
   if (!known && made.severity == Severity::Error) ++errors_;
   if (known || errors_ > limit_ || diagnostics_.size() >= 2 * limit_) return dropped_ = std::move(made);
   return diagnostics_.emplace_back(std::move(made));
-}
-
-void Sink::add(Diagnostic kept) {
-  if (kept.severity == Severity::Error) ++errors_;
-  if (errors_ <= limit_ && diagnostics_.size() < 2 * limit_) diagnostics_.push_back(std::move(kept));
 }
 
 void Sink::sort() {

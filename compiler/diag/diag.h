@@ -53,7 +53,7 @@ class Sink {
   /// `args` fill {0}, {1} … of the code's message in diag_codes.def.
   Diagnostic& report(Code code, source::Place place, std::vector<Bilingual> args = {}, Bilingual help = {});
   /// One that another sink has kept.
-  void add(Diagnostic kept);
+  Diagnostic& add(Diagnostic kept);
   bool hasErrors() const { return errors_ > 0; }
   size_t errorCount() const { return errors_; }
   /// Further errors are counted but not kept.

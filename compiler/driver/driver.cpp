@@ -136,6 +136,28 @@ struct Workspace::State {
   WorkTrials trials;
 };
 
+namespace {
+
+/// Loads and checks; the plan under the ruleset's own values comes with it.
+std::shared_ptr<const sema::Ruleset> checked(source::SourceManager& sources, sema::Loader& loader, const std::string& nameOrPath, diag::Sink& sink,
+                                             const std::string* text, WorkTrials& trials, std::shared_ptr<const plan::Plan>& plan) {
+  const size_t before = sink.errorCount(), reports = sink.all().size();
+  auto flat = sema::loadFlat(loader, nameOrPath, sink, text);
+  if (!flat || sink.errorCount() > before) return nullptr;
+  auto ruleset = std::make_shared<sema::Ruleset>();
+  ruleset->flat = flat;
+  ruleset->sources = &sources;
+  // A module says what it adds to a ruleset; its expressions can be worked out only there.
+  if (!flat->isModule) {
+    plan = compile(*ruleset, {}, trials, sink, true);
+    if (!plan || sink.errorCount() > before) return nullptr;
+  }
+  for (size_t i = reports; i < sink.all().size(); ++i) ruleset->warnings.add(sink.all()[i]);
+  return ruleset;
+}
+
+}  // namespace
+
 Workspace::Workspace() : state_(std::make_unique<State>()) {}
 Workspace::~Workspace() = default;
 source::SourceManager& Workspace::sources() { return state_->sources; }
@@ -146,24 +168,18 @@ std::shared_ptr<const sema::Ruleset> Workspace::check(const std::string& nameOrP
     auto known = state_->rulesets.find(nameOrPath);
     if (known != state_->rulesets.end()) return known->second;
   }
-  const size_t before = sink.errorCount(), reports = sink.all().size();
-  auto flat = sema::loadFlat(state_->loader, nameOrPath, sink, text);
-  if (!flat || sink.errorCount() > before) return nullptr;
-  auto ruleset = std::make_shared<sema::Ruleset>();
-  ruleset->flat = flat;
-  ruleset->sources = &state_->sources;
-  // A module says what it adds to a ruleset; its expressions can be worked out only there.
-  if (!flat->isModule) {
-    auto plan = compile(*ruleset, {}, state_->trials, sink, true);
-    if (!plan || sink.errorCount() > before) return nullptr;
-    if (!text && state_->plans.size() < maxPlans) state_->plans[ruleset.get()] = {ruleset, {{"", {plan, {}}}}};
-  }
-  for (size_t i = reports; i < sink.all().size(); ++i) ruleset->warnings.add(sink.all()[i]);
-  if (!text) {
-    if (state_->rulesets.size() >= maxPlans) state_->rulesets.clear();   // endless spellings of paths are not kept
-    state_->rulesets[nameOrPath] = ruleset;
-  }
+  std::shared_ptr<const plan::Plan> plan;
+  auto ruleset = checked(state_->sources, state_->loader, nameOrPath, sink, text, state_->trials, plan);
+  if (!ruleset || text) return ruleset;
+  if (plan && state_->plans.size() < maxPlans) state_->plans[ruleset.get()] = {ruleset, {{"", {plan, {}}}}};
+  if (state_->rulesets.size() >= maxPlans) state_->rulesets.clear();   // endless spellings of paths are not kept
+  state_->rulesets[nameOrPath] = ruleset;
   return ruleset;
+}
+
+std::shared_ptr<const sema::Ruleset> Workspace::checkAnew(const std::string& path, diag::Sink& sink) {
+  std::shared_ptr<const plan::Plan> plan;
+  return checked(state_->sources, state_->loader, path, sink, nullptr, state_->trials, plan);
 }
 
 std::shared_ptr<const plan::Plan> Workspace::plan(const std::shared_ptr<const sema::Ruleset>& ruleset,

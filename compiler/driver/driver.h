@@ -30,6 +30,8 @@ class Workspace {
   /// Parses, flattens, checks. Null on errors (in `sink`). Cached by name when `text` is null; warnings come into `sink` the
   /// first time, and stay with the ruleset.
   std::shared_ptr<const sema::Ruleset> check(const std::string& nameOrPath, diag::Sink& sink, const std::string* text = nullptr);
+  /// The same from the files as they are now, not kept: for a text that changes all the time.
+  std::shared_ptr<const sema::Ruleset> checkAnew(const std::string& path, diag::Sink& sink);
   /// A verified plan for a ruleset under option values (over the ruleset's own). Null with a message in `error` when a value
   /// does not fit, an option is unknown or a requirement between options fails. Cached.
   std::shared_ptr<const plan::Plan> plan(const std::shared_ptr<const sema::Ruleset>& ruleset, const OptionValues& values,

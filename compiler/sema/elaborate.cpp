@@ -16,6 +16,13 @@ Elaborator::Elaborator(const Ruleset& ruleset, const OptionValues& values, diag:
       build_(*module_) {}
 
 std::unique_ptr<ir::Module> Elaborator::run() {
+  if (!work()) return nullptr;
+  return std::move(module_);
+}
+
+KnownValues Elaborator::runKnown() { return work() ? known() : KnownValues(); }
+
+bool Elaborator::work() {
   size_t before = sink_.errorCount();
   plan::Origin self;
   self.name = flat_.name;
@@ -31,12 +38,12 @@ std::unique_ptr<ir::Module> Elaborator::run() {
 
   checkCounts();
   elabTiles();
-  if (sink_.errorCount() > before) return nullptr;
+  if (sink_.errorCount() > before) return false;
   winner_ = build_.op(Op::InWinner, ir::Type::Seat);
   declareNames();
   checkReservedNames();
   elabOptions();
-  if (sink_.errorCount() > before) return nullptr;   // everything else would stumble over the same options
+  if (sink_.errorCount() > before) return false;   // everything else would stumble over the same options
   checkRequirements();
   placeShapes();
   elabDeal();
@@ -61,8 +68,7 @@ std::unique_ptr<ir::Module> Elaborator::run() {
   elabAfters();
   elabLets();
   if (warn_) warnUnused();
-  if (sink_.errorCount() > before) return nullptr;
-  return std::move(module_);
+  return sink_.errorCount() == before;
 }
 
 // Every set, let and tally is worked out once even if nothing names it, so that a mistake in it is found.

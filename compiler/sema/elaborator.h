@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "compiler/sema/known_values.h"
 #include "compiler/sema/typed.h"
 #include "runtime/text/runtime_words.h"
 #include "runtime/tile/tile_notation.h"
@@ -86,8 +87,13 @@ class Elaborator {
  public:
   Elaborator(const Ruleset& ruleset, const OptionValues& values, diag::Sink& sink, bool warn);
   std::unique_ptr<ir::Module> run();
+  /// Elaborates for known_values.h. Empty with errors.
+  KnownValues runKnown();
 
  private:
+  bool work();   // everything of run; false with errors
+  KnownValues known() const;   // elab_known.cpp
+
   // elab_tiles.cpp
   void elabTiles();
   std::optional<uint8_t> tileByName(const std::string& text) const;

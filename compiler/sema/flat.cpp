@@ -84,7 +84,7 @@ class ChainLoader {
                    diag::say::NameByPath);
       return;
     }
-    text::Bilingual help = whyNoFile(name, besideFile);
+    text::Bilingual help = whyNoFile(loader_, name, besideFile);
     if (help.empty()) help = didYouMean(name, knownRuleNames(loader_, besideFile), sink_);
     sink_.report(Code::NoRuleFile, place, {name}, help);
   }
@@ -137,21 +137,20 @@ class ChainLoader {
 
   std::shared_ptr<const Ast> parseCached(const std::string& canonical, FileId file, bool fromDisk) {
     if (fromDisk) {
-      auto known = loader_.state->parsed.find(canonical);
-      if (known != loader_.state->parsed.end() && known->second.file == file) return known->second.ast;
+      const std::shared_ptr<const ParsedRule> parsed = parsedRule(loader_, canonical, file);
+      for (const diag::Diagnostic& report : parsed->reports) sink_.add(report);
+      return parsed->failed ? nullptr : parsed->ast;
     }
-    size_t errors = sink_.errorCount(), reports = sink_.all().size();
+    const size_t errors = sink_.errorCount();
     std::shared_ptr<const Ast> ast = syntax::parse(loader_.sources, file, sink_).ast;
-    if (!ast || sink_.errorCount() != errors) return nullptr;
-    if (fromDisk && sink_.all().size() == reports) loader_.state->parsed[canonical] = {file, ast};
-    return ast;
+    return ast && sink_.errorCount() == errors ? ast : nullptr;
   }
 
   // Loads one file with all that it builds on; `mention` is where another extends it. The recursion is
   // bounded by maxChain.
   bool loadFile(const std::string& path, FileId file, bool fromDisk, std::optional<Place> mention) {
     if (!loader_.state) loader_.state = std::make_shared<LoaderState>();
-    std::string canonical = canonicalPath(path);
+    std::string canonical = loader_.files->canonical(path);
     if (isHousePath(path)) {
       std::optional<HouseFile> house = parseHouseFile(loader_.sources, file, sink_);
       return house && loadHouse(path, canonical, file, *house);
@@ -236,7 +235,7 @@ class ChainLoader {
     Place mention{mentionedIn, base.span};
     std::optional<std::string> path = resolve(base, mentionedIn);
     if (!path) return false;
-    std::string canonical = canonicalPath(*path);
+    std::string canonical = loader_.files->canonical(*path);
     for (size_t i = 0; i < chain_.size(); i++) {
       if (chain_[i].canonical != canonical) continue;
       std::string circle;
@@ -260,7 +259,7 @@ class ChainLoader {
   bool useModule(const Name& name, Place mention) {
     std::optional<std::string> path = resolve(name, mention.file);
     if (!path) return false;
-    std::string canonical = canonicalPath(*path);
+    std::string canonical = loader_.files->canonical(*path);
     if (!applied_.insert(canonical).second) {
       sink_.report(Code::ModuleTwice, mention, {name.text});
       return true;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "compiler/diag/diag.h"
+#include "compiler/source/files.h"
 #include "compiler/syntax/ast.h"
 
 namespace kaikou::sema {
@@ -80,9 +81,12 @@ struct LoaderState;                   // rule_finder.h
 struct Loader {
   explicit Loader(source::SourceManager& sources) : sources(sources) {}
   source::SourceManager& sources;
+  const source::Files* files = &source::diskFiles();   // must outlive the loader
   std::vector<std::string> folders;
   /// Whether a file may name files outside of the folder of the outermost file and of `folders`.
   bool anywhere = false;
+  /// Whether the words of parsed files are kept (ParsedRule), as an editor asks for them.
+  bool keepTokens = false;
   /// What messages call the place of a name that no file mentions. Empty: they come without a place.
   std::string asker = "<command line>";
   /// What `-` is when it is asked for from outside: a rule file or house file as text, or false with a reason. None: `-` is no file.

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <set>
 #include <system_error>
 
@@ -32,11 +31,9 @@ bool endsWith(const std::string& text, std::string_view end) {
 }
 bool isRulePath(const std::string& path) { return endsWith(path, ".kou") || isHousePath(path); }
 
-bool isFile(const std::string& path) {
-  std::error_code error;
-  return fs::is_regular_file(toPath(path), error) && !error;
-}
+bool isFile(const Loader& loader, const std::string& path) { return loader.files->kindOf(path) == source::Files::Kind::File; }
 
+std::string nameOf(const std::string& path) { return toText(toPath(path).filename()); }
 std::string folderOf(const std::string& file) {
   std::string folder = toText(toPath(file).parent_path());
   return folder.empty() ? "." : folder;
@@ -50,23 +47,17 @@ LoaderState& stateOf(const Loader& loader) {
   return *loader.state;
 }
 
-LoaderState::Listing listFolder(const std::string& folder) {
+LoaderState::Listing listFolder(const Loader& loader, const std::string& folder) {
   LoaderState::Listing listing;
-  std::error_code error;
-  fs::recursive_directory_iterator walk(toPath(folder), fs::directory_options::skip_permission_denied, error);
-  for (size_t files = 0; !error && walk != fs::recursive_directory_iterator() && files < maxListedFiles;
-       walk.increment(error)) {
-    std::string path = toText(walk->path());
-    std::string name = toText(walk->path().filename());
-    std::error_code kind;
-    if (walk->is_directory(kind)) {
-      if (name.starts_with('.') || walk.depth() >= maxFolderDepth) walk.disable_recursion_pending();
-    } else if (!name.starts_with('.') && isRulePath(name) && walk->is_regular_file(kind) &&
-               !source::firstInvalidUtf8(path)) {
+  size_t files = 0;
+  loader.files->walk(folder, maxFolderDepth, [&](const std::string& path) {
+    const std::string name = nameOf(path);
+    if (!name.starts_with('.') && isRulePath(name) && !source::firstInvalidUtf8(path)) {
       listing[stemOf(name)].push_back(path);
       files++;
     }
-  }
+    return files < maxListedFiles;
+  });
   for (auto& [stem, paths] : listing) std::sort(paths.begin(), paths.end());
   return listing;
 }
@@ -74,18 +65,18 @@ LoaderState::Listing listFolder(const std::string& folder) {
 const LoaderState::Listing& listingOf(const Loader& loader, const std::string& folder) {
   auto& listings = stateOf(loader).listings;
   auto known = listings.find(folder);
-  if (known == listings.end()) known = listings.emplace(folder, listFolder(folder)).first;
+  if (known == listings.end()) known = listings.emplace(folder, listFolder(loader, folder)).first;
   return known->second;
 }
 
-FoundRule findPath(const std::string& name, const std::string& besideFile) {
+FoundRule findPath(const Loader& loader, const std::string& name, const std::string& besideFile) {
   std::string path =
       besideFile.empty() || toPath(name).is_absolute() ? name : joined(folderOf(besideFile), name);
   // Files name only rule files; a person at a prompt may name what they like.
-  if ((besideFile.empty() || isRulePath(path)) && isFile(path)) return {path, ""};
+  if ((besideFile.empty() || isRulePath(path)) && isFile(loader, path)) return {path, ""};
   if (!isRulePath(path))
     for (const char* ending : {".kou", ".yaml", ".yml"})
-      if (isFile(path + ending)) return {path + ending, ""};
+      if (isFile(loader, path + ending)) return {path + ending, ""};
   return {};
 }
 
@@ -97,7 +88,7 @@ FoundRule findListed(const Loader& loader, const std::string& name) {
     const std::vector<std::string>& paths = found->second;
     for (const std::string& path : paths)
       if (folderOf(path) != folderOf(paths[0])) return {paths[0], path};
-    if (isFile(paths[0])) return {paths[0], ""};  // sorted: .kou before .yaml before .yml
+    if (isFile(loader, paths[0])) return {paths[0], ""};  // sorted: .kou before .yaml before .yml
   }
   return {};
 }
@@ -108,20 +99,14 @@ bool isHousePath(const std::string& path) { return endsWith(path, ".yaml") || en
 
 std::string stemOf(const std::string& path) { return toText(toPath(path).stem()); }
 
-std::string canonicalPath(const std::string& path) {
-  std::error_code error;
-  fs::path canonical = fs::weakly_canonical(toPath(path), error);
-  return error ? path : toText(canonical);
-}
-
 FoundRule findRule(const Loader& loader, const std::string& name, const std::string& besideFile) {
   if (name.empty() || name.find('\0') != std::string::npos) return {};
-  if (name.find('/') != std::string::npos || isRulePath(name)) return findPath(name, besideFile);
+  if (name.find('/') != std::string::npos || isRulePath(name)) return findPath(loader, name, besideFile);
 
   const std::string beside = besideFile.empty() ? "." : folderOf(besideFile);
   std::string near;
   for (const char* ending : {".kou", ".yaml", ".yml"})
-    if (std::string path = joined(beside, name + ending); near.empty() && isFile(path)) near = path;
+    if (std::string path = joined(beside, name + ending); near.empty() && isFile(loader, path)) near = path;
   FoundRule found = findListed(loader, name);
   if (found.path.empty() && near.empty()) {
     // Perhaps a file is new, or has moved, since the folders were listed: a miss is rare enough to look again.
@@ -131,8 +116,7 @@ FoundRule findRule(const Loader& loader, const std::string& name, const std::str
   if (found.path.empty()) return {near, ""};
   if (near.empty()) return found;
   // A shipped file beside which the name is mentioned is the one that is meant.
-  const std::string nearFile = canonicalPath(near);
-  if (nearFile == canonicalPath(found.path)) return {near, ""};
+  if (loader.files->canonical(near) == loader.files->canonical(found.path)) return {near, ""};
   if (isInside(loader.folders, near)) return {near, ""};
   found.hidden = near;
   return found;
@@ -177,27 +161,27 @@ bool looksLikeRules(const std::string& path, std::string_view text) {
   return false;
 }
 
-text::Bilingual whyNoFile(const std::string& name, const std::string& besideFile) {
+text::Bilingual whyNoFile(const Loader& loader, const std::string& name, const std::string& besideFile) {
   if (name.find('/') == std::string::npos && !isRulePath(name)) return {};
   if (name.find('\0') != std::string::npos) return {};
   const std::string path =
       besideFile.empty() || toPath(name).is_absolute() ? name : joined(folderOf(besideFile), name);
-  std::error_code error;
-  const fs::file_status status = fs::status(toPath(path), error);
-  if (fs::is_directory(status)) return diag::say::IsAFolder;
-  if (!fs::exists(status)) return diag::say::NoSuchFile;
-  return isFile(path) ? diag::say::RuleFileEndings() : diag::say::NotAFile();
+  switch (loader.files->kindOf(path)) {
+    case source::Files::Kind::Folder: return diag::say::IsAFolder;
+    case source::Files::Kind::None: return diag::say::NoSuchFile;
+    case source::Files::Kind::File: return diag::say::RuleFileEndings;
+    case source::Files::Kind::Other: break;
+  }
+  return diag::say::NotAFile;
 }
 
 std::vector<std::string> knownRuleNames(const Loader& loader, const std::string& besideFile) {
   std::set<std::string> names;
-  std::error_code error;
-  fs::directory_iterator walk(toPath(besideFile.empty() ? "." : folderOf(besideFile)), error);
-  for (; !error && walk != fs::directory_iterator() && names.size() < maxListedFiles; walk.increment(error)) {
-    std::string name = toText(walk->path().filename());
-    if (isRulePath(name) && !name.starts_with('.') && !source::firstInvalidUtf8(name))
-      names.insert(stemOf(name));
-  }
+  loader.files->walk(besideFile.empty() ? "." : folderOf(besideFile), 0, [&](const std::string& path) {
+    const std::string name = nameOf(path);
+    if (isRulePath(name) && !name.starts_with('.') && !source::firstInvalidUtf8(name)) names.insert(stemOf(name));
+    return names.size() < maxListedFiles;
+  });
   for (const std::string& folder : loader.folders)
     for (const auto& [stem, paths] : listingOf(loader, folder)) names.insert(stem);
   return {names.begin(), names.end()};
@@ -230,32 +214,39 @@ source::Place askedPlace(Loader& loader, const std::string& name) {
 
 std::optional<source::FileId> readRuleFile(Loader& loader, const std::string& path,
                                            std::optional<source::Place> mention, diag::Sink& sink) {
-  std::ifstream stream;
   std::string text;
   text::Bilingual trouble;
-  if (isFile(path)) {
-    stream.open(toPath(path), std::ios::binary);
-    if (!stream) trouble = diag::say::CannotBeOpened;
-  } else {
-    trouble = diag::say::NotAFile;
-  }
-  if (trouble.empty()) {
-    text.resize(maxRuleFileBytes + 1);
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (stream.bad()) trouble = diag::say::ReadingFails;
-  }
+  if (!isFile(loader, path)) trouble = diag::say::NotAFile;
+  else switch (loader.files->read(path, maxRuleFileBytes + 1, text)) {
+      case source::Files::Reading::Done: break;
+      case source::Files::Reading::NotOpened: trouble = diag::say::CannotBeOpened; break;
+      case source::Files::Reading::Failed: trouble = diag::say::ReadingFails; break;
+    }
   if (!trouble.empty()) {
     sink.report(diag::Code::CannotRead, mention ? *mention : askedPlace(loader, path), {path, trouble});
     return std::nullopt;
   }
-  text.resize(static_cast<size_t>(stream.gcount()));
-
   // The same text as before: the same file, so that its places and its tree can be used again.
-  auto& parsed = stateOf(loader).parsed;
-  if (auto known = parsed.find(canonicalPath(path));
-      known != parsed.end() && loader.sources.text(known->second.file) == text)
-    return known->second.file;
-  return addRuleText(loader, path, text, sink);
+  auto& files = stateOf(loader).files;
+  const std::string canonical = loader.files->canonical(path);
+  if (auto known = files.find(canonical); known != files.end() && loader.sources.text(known->second) == text) return known->second;
+  const std::optional<source::FileId> file = addRuleText(loader, path, text, sink);
+  if (file) files[canonical] = *file;
+  return file;
+}
+
+std::shared_ptr<const ParsedRule> parsedRule(Loader& loader, const std::string& canonical, source::FileId file) {
+  std::shared_ptr<const ParsedRule>& kept = stateOf(loader).parsed[canonical];
+  if (kept && kept->file == file) return kept;
+  diag::Sink sink;
+  syntax::ParseResult parsed = syntax::parse(loader.sources, file, sink, loader.keepTokens);
+  auto made = std::make_shared<ParsedRule>();
+  made->file = file;
+  made->ast = std::move(parsed.ast);
+  made->tokens = std::move(parsed.tokens);
+  made->reports = sink.all();
+  made->failed = sink.hasErrors() || !made->ast;
+  return kept = std::move(made);
 }
 
 std::optional<std::string> findRuleFile(const Loader& loader, const std::string& name,

@@ -12,6 +12,7 @@
 #include "compiler/sema/flat.h"
 #include "compiler/source/source.h"
 #include "compiler/syntax/ast.h"
+#include "compiler/syntax/parse.h"
 
 namespace kaikou::sema {
 
@@ -21,16 +22,22 @@ inline constexpr size_t maxRuleFileBytes = 256 * 1024;
 inline constexpr int maxFolderDepth = 16;
 inline constexpr size_t maxListedFiles = 20000;
 
+/// A file as it was parsed: what could be read of it, and what is wrong with it.
+struct ParsedRule {
+  source::FileId file{};
+  std::shared_ptr<const syntax::Ast> ast;      // null when it cannot be read at all
+  std::vector<syntax::Token> tokens;           // with Loader::keepTokens
+  std::vector<diag::Diagnostic> reports;
+  bool failed = false;                         // an error is among them
+};
+
 /// What a Loader remembers. Listings stay until a name is not found; a tree is used again while the file's
 /// text is the same.
 struct LoaderState {
   using Listing = std::map<std::string, std::vector<std::string>>;  // stem -> paths, sorted
   std::map<std::string, Listing> listings;                          // by folder
-  struct Parsed {
-    source::FileId file;
-    std::shared_ptr<const syntax::Ast> ast;
-  };
-  std::map<std::string, Parsed> parsed;  // by canonical path
+  std::map<std::string, source::FileId> files;                      // as they were read last, by canonical path
+  std::map<std::string, std::shared_ptr<const ParsedRule>> parsed;  // the same
 };
 
 struct FoundRule {
@@ -52,7 +59,7 @@ FoundRule findRule(const Loader& loader, const std::string& name, const std::str
 std::vector<std::string> knownRuleNames(const Loader& loader, const std::string& besideFile);
 
 /// What is wrong with a path that `findRule` does not find; empty for a name.
-text::Bilingual whyNoFile(const std::string& name, const std::string& besideFile);
+text::Bilingual whyNoFile(const Loader& loader, const std::string& name, const std::string& besideFile);
 
 /// The place of a name that was given from outside: a file of one line that holds it, called Loader::asker.
 source::Place askedPlace(Loader& loader, const std::string& name);
@@ -61,12 +68,12 @@ source::Place askedPlace(Loader& loader, const std::string& name);
 /// nothing. `mention` is where another file asks for it.
 std::optional<source::FileId> readRuleFile(Loader& loader, const std::string& path,
                                            std::optional<source::Place> mention, diag::Sink& sink);
+/// The tree of a file that readRuleFile has read, parsed once as long as its text is the same. Never null.
+std::shared_ptr<const ParsedRule> parsedRule(Loader& loader, const std::string& canonical, source::FileId file);
 /// The same checks for a text that is already at hand.
 std::optional<source::FileId> addRuleText(Loader& loader, const std::string& path, const std::string& text,
                                           diag::Sink& sink);
 
-/// One spelling for a file, however it is mentioned.
-std::string canonicalPath(const std::string& path);
 /// File name without folder and ending.
 std::string stemOf(const std::string& path);
 /// .yaml or .yml

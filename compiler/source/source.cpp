@@ -11,6 +11,7 @@ FileId SourceManager::add(std::string name, std::string text) {
   File file{std::move(name), std::move(text), {0}};
   for (size_t i = 0; i < file.text.size(); ++i)
     if (file.text[i] == '\n') file.lineStarts.push_back(static_cast<uint32_t>(i + 1));
+  bytes_ += file.text.size();
   files_.push_back(std::move(file));
   return static_cast<FileId>(files_.size() - 1);
 }

@@ -43,6 +43,8 @@ class SourceManager {
   /// The line (without its end) that holds `offset`, and the offset at which it starts.
   std::string_view lineAt(FileId file, uint32_t offset, uint32_t& start) const;
   size_t fileCount() const { return files_.size(); }
+  /// Bytes of all texts.
+  size_t byteCount() const { return bytes_; }
 
  private:
   struct File {
@@ -50,6 +52,7 @@ class SourceManager {
     std::vector<uint32_t> lineStarts;
   };
   std::deque<File> files_;
+  size_t bytes_ = 0;
 };
 
 using text::firstInvalidUtf8;

@@ -30,8 +30,7 @@ class Recovery {
            std::vector<size_t> broken)
       : input_(input), parser_(parser), stream_(stream), builder_(builder), broken_(std::move(broken)) {
     strategy_ = std::make_shared<FirstErrorStrategy>();
-    parser_.setErrorHandler(strategy_);
-    parser_.getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(antlr4::atn::PredictionMode::LL);
+    setMode(antlr4::atn::PredictionMode::LL, strategy_);
   }
 
   void run(const std::vector<antlr4::Token*>& all, bool hasHeader) {
@@ -42,6 +41,9 @@ class Recovery {
     for (size_t i = 0; i + 1 < starts.size() && mistakes_ < input_.limits.syntaxErrors; ++i)
       readDeclaration(starts[i], starts[i + 1]), i += std::exchange(wordForName_, false);
   }
+
+  /// Of the header and the declarations that could be read.
+  const std::vector<antlr4::ParserRuleContext*>& trees() const { return trees_; }
 
  private:
   using Tree = antlr4::ParserRuleContext;
@@ -79,6 +81,25 @@ class Recovery {
       return made;
     }();
     return !diag::nearest(std::string(input_.slice(token)), words).empty();
+  }
+
+  void setMode(antlr4::atn::PredictionMode mode, std::shared_ptr<antlr4::ANTLRErrorStrategy> strategy) {
+    parser_.setErrorHandler(std::move(strategy));
+    parser_.getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(mode);
+  }
+
+  /// As attempt, with the fast prediction, which may fail on what is right; what it reads is what the slow one would read.
+  Tree* attemptFast(size_t start, size_t& stop, Tree* (*rule)(KaikouParser&)) {
+    setMode(antlr4::atn::PredictionMode::SLL, bail_);
+    stream_.seek(tokens_[start]->getTokenIndex());
+    Tree* tree = nullptr;
+    try {
+      tree = rule(parser_);
+      stop = positionOf(parser_.getCurrentToken());
+    } catch (const antlr4::ParseCancellationException&) {
+    }
+    setMode(antlr4::atn::PredictionMode::LL, strategy_);
+    return tree;
   }
 
   /// Runs a rule at a position; null after a mistake. `stop` becomes the position behind it, or of the mistake.
@@ -125,7 +146,7 @@ class Recovery {
     auto rule = [](KaikouParser& parser) -> Tree* { return parser.header(); };
     size_t stop = 0;
     Tree* tree = attempt(0, stop, rule);
-    if (tree) builder_.header(tree);
+    if (tree) builder_.header(tree), trees_.push_back(tree);
     if (tree && stop >= end) return;
     antlr4::misc::IntervalSet expected = strategy_->expected(tokens_[stop]->getTokenIndex());
     if (tree) expected.addAll(firstOf(parser_, Rule::RuleDeclaration));
@@ -136,11 +157,19 @@ class Recovery {
     auto rule = [](KaikouParser& parser) -> Tree* { return parser.declaration(); };
     std::vector<antlr4::Token*> hidden;
     size_t length = end - begin;
+    size_t last = 0;
+    // Most declarations of a file with a mistake are right.
+    if (Tree* tree = attemptFast(begin, last, rule); tree && last >= end) {
+      builder_.declaration(tree);
+      trees_.push_back(tree);
+      return;
+    }
     for (;;) {
       size_t stop = 0;
       Tree* tree = attempt(begin, stop, rule);
       if (tree && stop >= begin + length) {
         builder_.declaration(tree);
+        trees_.push_back(tree);
         break;
       }
       antlr4::misc::IntervalSet expected = strategy_->expected(tokens_[stop]->getTokenIndex());
@@ -221,7 +250,9 @@ class Recovery {
   AstBuilder& builder_;
   std::vector<size_t> broken_;
   std::shared_ptr<FirstErrorStrategy> strategy_;
+  std::shared_ptr<antlr4::BailErrorStrategy> bail_ = std::make_shared<antlr4::BailErrorStrategy>();
   std::vector<antlr4::Token*> tokens_;  // those that the parser sees
+  std::vector<Tree*> trees_;
   size_t mistakes_ = 0, probes_ = 0;
   bool wordForName_ = false;            // the last mistake: the next declaration is the rest of this one
 };
@@ -261,7 +292,11 @@ ParseResult parseChecked(Input& input, bool keepTokens) {
   stream.fill();
   std::vector<antlr4::Token*> tokens = stream.getTokens();
   std::vector<size_t> broken;
-  if (!checkTokens(input, tokens, broken)) return {};
+  if (!checkTokens(input, tokens, broken)) {
+    ParseResult unread;
+    if (keepTokens) unread.tokens = tokensWithRoles(input, {}, tokens);
+    return unread;
+  }
 
   auto first = std::find_if(tokens.begin(), tokens.end(),
                             [](antlr4::Token* token) { return token->getChannel() == antlr4::Token::DEFAULT_CHANNEL; });
@@ -277,15 +312,22 @@ ParseResult parseChecked(Input& input, bool keepTokens) {
   ParseResult result;
   if (file) {
     buildFile(builder, file);
-    if (keepTokens) result.tokens = tokensWithRoles(input, file, tokens);
+    if (keepTokens) result.tokens = tokensWithRoles(input, {file}, tokens);
   } else {
-    Recovery(input, parser, stream, builder, std::move(broken)).run(tokens, hasHeader);
+    Recovery recovery(input, parser, stream, builder, std::move(broken));
+    recovery.run(tokens, hasHeader);
+    if (keepTokens) result.tokens = tokensWithRoles(input, recovery.trees(), tokens);
   }
   result.ast = std::move(ast);
   return result;
 }
 
 }  // namespace
+
+std::mutex& antlrLock() {
+  static std::mutex onlyOne;
+  return onlyOne;
+}
 
 Span Input::span(const antlr4::Token* token) const {
   size_t last = byteOf.size() - 1;
@@ -306,8 +348,7 @@ ParseResult parse(source::SourceManager& sources, source::FileId file, diag::Sin
                   const ParseLimits& limits) {
   std::string_view text = sources.text(file);
   if (!scanBytes(text, file, limits, sink)) return {};
-  static std::mutex onlyOne;
-  std::lock_guard<std::mutex> lock(onlyOne);
+  std::lock_guard<std::mutex> lock(internal::antlrLock());
   internal::Input input;
   input.file = file;
   input.text = text;

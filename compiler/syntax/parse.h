@@ -15,6 +15,7 @@
 #include "compiler/diag/diag.h"
 #include "compiler/source/source.h"
 #include "compiler/syntax/ast.h"
+#include "compiler/syntax/name_use.h"
 
 namespace kaikou::syntax {
 
@@ -36,6 +37,7 @@ struct Token {
   bool fixed = false;    // a keyword that may be an enumerator's name here: keeps its spelling
   bool begins = false;   // the first of the header, of a declaration or of an item of a block
   bool unary = false;    // Mark - or +: a sign, not an operation
+  NameUse use;           // what a name is; also of a Tile, Text or Number that stands in a name's place
   Span span;
 };
 
@@ -43,7 +45,8 @@ struct ParseResult {
   /// Null when the file cannot be read at all. After reported errors: what could be read; a declaration whose value
   /// could not be read holds ExprKind::Bad.
   std::shared_ptr<const Ast> ast;
-  /// In source order; empty unless asked for and free of errors.
+  /// In source order; empty unless asked for. Of a declaration with errors they have no roles: its words are keywords, its
+  /// names of no use.
   std::vector<Token> tokens;
 };
 

@@ -4,6 +4,7 @@
 
 #include <antlr4-runtime.h>
 
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,6 +41,8 @@ struct Input {
   }
 };
 
+/// Held while anything of ANTLR's runtime is at work: its caches are not safe to share.
+std::mutex& antlrLock();
 /// The keyword of a token type, or null.
 const Keyword* keywordOf(size_t type);
 /// "`run`", "a name", "the end of the file": a token type as messages name it.
@@ -87,8 +90,8 @@ void reportMistake(const Input& input, antlr4::Parser& parser, const Mistake& mi
 
 /// The tokens that can begin a rule of the grammar.
 antlr4::misc::IntervalSet firstOf(antlr4::Parser& parser, size_t rule);
-/// Fills ParseResult::tokens from the parse tree of a file without errors.
-std::vector<Token> tokensWithRoles(const Input& input, antlr4::ParserRuleContext* file,
+/// Fills ParseResult::tokens from the parse trees of a file: one of the whole, or those of the parts without errors.
+std::vector<Token> tokensWithRoles(const Input& input, const std::vector<antlr4::ParserRuleContext*>& trees,
                                    const std::vector<antlr4::Token*>& tokens);
 
 /// Reads the children of a node of the parse tree in order.

@@ -1,9 +1,10 @@
 // The tokens of a file with the roles that they play in its parse tree, for the formatter: the same word is a keyword
 // in one place and a name in another. Guarantee: one entry a token or comment, in source order. Tested by
 // tests/syntax/format_test.cpp.
+#include <unordered_map>
 #include <unordered_set>
 
-#include "compiler/syntax/parse_internal.h"
+#include "compiler/syntax/name_places.h"
 
 namespace kaikou::syntax::internal {
 
@@ -12,13 +13,9 @@ namespace {
 using Rule = KaikouParser;
 using antlr4::ParserRuleContext;
 
-bool isNameRule(size_t rule) {
-  return rule == Rule::RuleName || rule == Rule::RuleSoft || rule == Rule::RuleRef || rule == Rule::RuleEnumerator ||
-         rule == Rule::RuleTileWord;
-}
-
 struct Roles {
-  std::unordered_set<const antlr4::Token*> names, fixed, unary, begins;
+  std::unordered_set<const antlr4::Token*> fixed, unary, begins;
+  std::unordered_map<const antlr4::Token*, NameUse> names;
 };
 
 ParserRuleContext* child(const ParserRuleContext* node, size_t at) {
@@ -82,9 +79,49 @@ void visit(const ParserRuleContext* node, Roles& roles) {
   }
 }
 
-Roles rolesOf(ParserRuleContext* file) {
+/// What a name is, from the nodes around it.
+NameUse useOf(const ParserRuleContext* name, const std::unordered_map<const antlr4::Token*, const antlr4::Token*>& before) {
+  const auto* parent = dynamic_cast<const ParserRuleContext*>(name->parent);
+  // The outermost name: `ref` in `ref`'s place, `soft` in `name`, `name` in `enumerator`.
+  while (parent && isNameRule(parent->getRuleIndex())) {
+    name = parent;
+    parent = dynamic_cast<const ParserRuleContext*>(parent->parent);
+  }
+  if (!parent) return {};
+  NamePlace place;
+  place.name = name->getRuleIndex();
+  place.parent = parent->getRuleIndex();
+  if (auto found = before.find(name->start); found != before.end() && found->second) place.before = found->second->getType();
+  for (const auto* around = parent; around; around = dynamic_cast<const ParserRuleContext*>(around->parent)) {
+    if (around->getRuleIndex() == Rule::RuleLine) {
+      place.inLine = true;
+      place.removes = around->start->getType() == Type::REMOVE && parent == around;
+    }
+    if (around->getRuleIndex() == Rule::RuleExampleItem) place.inLine = true;
+    // `suit`, `ring`: the word of the item counts for all of its names.
+    if (around->getRuleIndex() == Rule::RuleTilesItem) place.before = around->start->getType();
+    if (around->getRuleIndex() != Rule::RuleDeclaration) continue;
+    place.removes = place.removes || around->start->getType() == Type::REMOVE;
+    place.declaration = around->start->getType();
+    for (auto* part : around->children)
+      if (auto* leaf = dynamic_cast<antlr4::tree::TerminalNode*>(part); leaf && declKindOf(leaf->getSymbol()->getType())) {
+        place.declaration = leaf->getSymbol()->getType();
+        break;
+      }
+  }
+  return nameUseAt(place);
+}
+
+Roles rolesOf(const std::vector<ParserRuleContext*>& trees, const std::vector<antlr4::Token*>& tokens) {
+  std::unordered_map<const antlr4::Token*, const antlr4::Token*> before;
+  const antlr4::Token* last = nullptr;
+  for (const antlr4::Token* token : tokens) {
+    if (token->getType() == Type::SPACE || token->getType() == Type::COMMENT) continue;
+    before[token] = last;
+    last = token;
+  }
   Roles roles;
-  std::vector<ParserRuleContext*> open{file};
+  std::vector<ParserRuleContext*> open = trees;
   while (!open.empty()) {
     ParserRuleContext* node = open.back();
     open.pop_back();
@@ -92,7 +129,7 @@ Roles rolesOf(ParserRuleContext* file) {
     for (auto* part : node->children) {
       if (auto* rule = dynamic_cast<ParserRuleContext*>(part)) open.push_back(rule);
       else if (auto* leaf = dynamic_cast<antlr4::tree::TerminalNode*>(part))
-        if (isNameRule(node->getRuleIndex())) roles.names.insert(leaf->getSymbol());
+        if (isNameRule(node->getRuleIndex())) roles.names[leaf->getSymbol()] = useOf(node, before);
     }
   }
   return roles;
@@ -125,9 +162,9 @@ char markOf(size_t type) {
 
 }  // namespace
 
-std::vector<Token> tokensWithRoles(const Input& input, ParserRuleContext* file,
+std::vector<Token> tokensWithRoles(const Input& input, const std::vector<ParserRuleContext*>& trees,
                                    const std::vector<antlr4::Token*>& tokens) {
-  Roles roles = rolesOf(file);
+  Roles roles = rolesOf(trees, tokens);
   std::vector<Token> made;
   for (const antlr4::Token* token : tokens) {
     size_t type = token->getType();
@@ -140,10 +177,11 @@ std::vector<Token> tokensWithRoles(const Input& input, ParserRuleContext* file,
     else if (type == Type::STRING) out.kind = Token::Text;
     else if (type == Type::NUMBER) out.kind = Token::Number;
     else if (type == Type::TILEWORD) out.kind = Token::Tile;
-    else if (type == Type::IDENT || roles.names.contains(token)) out.kind = Token::Name;
+    else if (type == Type::IDENT || type == Type::PATH || roles.names.contains(token)) out.kind = Token::Name;
     else if (word) out.kind = Token::Keyword;
     else out.kind = Token::Mark;
     if (out.kind == Token::Mark) out.mark = markOf(type);
+    if (auto use = roles.names.find(token); use != roles.names.end()) out.use = use->second;
     out.fixed = roles.fixed.contains(token);
     out.begins = roles.begins.contains(token);
     out.unary = roles.unary.contains(token);

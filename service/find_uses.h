@@ -1,0 +1,22 @@
+// Every place that says a name, over all files that share its declaration.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "service/service_state.h"
+
+namespace kaikou::service {
+
+struct Use {
+  std::string path;
+  source::Place place;
+  bool declares = false;
+};
+
+/// Rule files and house files that are known: of the project and those that come with the program.
+std::vector<std::string> knownFiles(ServiceState& state);
+/// In the files that build on the one that first declares the name, and in that one. Sorted by file and place.
+std::vector<Use> findUses(ServiceState& state, const RuleSymbols& symbols, const SymbolKey& key);
+
+}  // namespace kaikou::service
