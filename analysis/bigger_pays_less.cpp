@@ -79,12 +79,19 @@ class Pairs {
     return true;
   }
 
+  /// Whether something that is reported is less than of the smaller hand: then it is no bigger hand.
+  bool reportsLess(const Settlement& big) const {
+    for (size_t r = 0; r < plan_.results.size() && r < big.results.size(); ++r)
+      if (plan_.results[r].kind != plan::ResultItem::PatternList && big.results[r] < small_->settlement.results[r]) return true;
+    return false;
+  }
+
   /// `bySeat`: what each seat owes may be compared, and not only what the winner gets.
   void compare(const Table& bigger, const text::Bilingual& more, bool bySeat) {
     if (eval::checkTable(plan_, search_.evaluator(), bigger)) return;
     FoundTable big{bigger, {}, weightOf(plan_, bigger)};
     if (search_.evaluator().settle(bigger, big.settlement) || !big.settlement.legal) return;
-    if (!covers(big.settlement.patterns, small_->settlement.patterns)) return;
+    if (!covers(big.settlement.patterns, small_->settlement.patterns) || reportsLess(big.settlement)) return;
     const auto winner = static_cast<size_t>(bigger.win.seat);
     const Priced priced = price(big);
     for (size_t s = 0; bySeat && s < static_cast<size_t>(plan_.game.seats); ++s) {
@@ -198,10 +205,6 @@ class Pairs {
         bool priced = false;
         for (const FoundTable* big : group) {
           if (big == small || big->settlement.patterns == small->settlement.patterns || !covers(big->settlement.patterns, small->settlement.patterns)) continue;
-          bool atLeast = true;
-          for (size_t r = 0; r < plan_.results.size() && r < small->settlement.results.size(); ++r)
-            atLeast &= plan_.results[r].kind != plan::ResultItem::Number || big->settlement.results[r] >= small->settlement.results[r];
-          if (!atLeast) continue;
           if (!priced) smallPriced_ = price(*small), priced = true;
           const bool seats = big->settlement.liable == small->settlement.liable;
           compare(big->table, words::MorePatterns, seats);

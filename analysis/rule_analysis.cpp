@@ -180,7 +180,9 @@ void RuleAnalysis::ask(size_t index, Question question) {
   }
   if (point.of == RulePoint::Liability && question.met == Held) {
     // The guard may hold; perhaps an earlier liability always holds then.
-    std::vector<Want> wants{Want::holds(plan_.liabilities[point.entries[0]].holds)};
+    const plan::Liability& asked = plan_.liabilities[point.entries[0]];
+    std::vector<Want> wants{Want::holds(asked.holds)};
+    if (const Reg none = constantOf(plan_, 0); none != plan::noReg) wants.push_back({Want::NotLess, asked.seat, none, -1});   // it names a seat
     for (size_t i = 0; i < point.entries[0]; ++i) {
       const plan::Liability& earlier = plan_.liabilities[i];
       const Reg zero = constantOf(plan_, 0);

@@ -17,6 +17,9 @@ bool isOfTheTable(const eval::Fault& fault) {
   return false;
 }
 
+/// A reason up to its first number: one fault of a rule is told once, whatever the amounts.
+std::string_view wordsOf(std::string_view reason) { return reason.substr(0, reason.find_first_of("0123456789")); }
+
 }  // namespace
 
 int weightOf(const plan::Plan& plan, const Table& table) {
@@ -82,7 +85,7 @@ const FoundTable* TableSearch::look(const Table& table) {
     if (isOfTheTable(*fault)) return nullptr;
     const int weight = weightOf(plan_, table);
     for (FoundFault& known : faults_) {
-      if (known.fault.origin != fault->origin || known.fault.reason != fault->reason) continue;
+      if (known.fault.origin != fault->origin || wordsOf(known.fault.reason) != wordsOf(fault->reason)) continue;
       if (weight < known.weight) known.table = table, known.weight = weight;
       return nullptr;
     }

@@ -13,6 +13,8 @@
 
 namespace kaikou::cli {
 
+using namespace tell;
+
 struct AnalysisReport {
   const plan::Plan* plan = nullptr;
   std::vector<std::pair<std::string, std::string>> options;   // that were chosen: `with` of every witness

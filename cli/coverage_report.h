@@ -11,6 +11,8 @@
 
 namespace kaikou::cli {
 
+using namespace tell;
+
 struct CoverageReport {
   std::vector<analysis::Coverage::Row> rows;
 };

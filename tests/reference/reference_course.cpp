@@ -7,7 +7,6 @@ namespace kaikou::reference {
 
 using ir::Node;
 using ir::Op;
-using plan::Num;
 
 namespace {
 

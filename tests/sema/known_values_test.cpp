@@ -30,5 +30,5 @@ TEST_CASE("options, sets and lets that no table changes", "[sema][known]") {
   CHECK(of(DeclKind::Let, "真") == "yes");
   CHECK(of(DeclKind::Set, "将二").find("2") != std::string::npos);
   CHECK(of(DeclKind::Set, "翻") == "-");
-  CHECK(of(DeclKind::Set, "杠们") == "蓄杠 暗杠");
+  CHECK(of(DeclKind::Set, "杠们") == "暗杠 蓄杠");
 }

@@ -120,7 +120,7 @@ TEST_CASE("every message of these rooms has a row", "[text]") {
         "runtime/table/log_shares.cpp", "runtime/api/table_actions.cpp", "runtime/api/table_trust.cpp", "runtime/api/table_events.cpp",
         "runtime/api/table_observe.cpp", "runtime/api/replay_api.cpp", "runtime/api/settle_api.cpp", "bots/api/bots_api.cpp",
         "runtime/api/table_api.cpp", "runtime/api/table_record.cpp", "runtime/api/scoring_api.cpp", "compiler/driver/option_json.cpp",
-        "cli/case_words.cpp", "cli/example_case.cpp"}) {
+        "tell/case_words.cpp", "tell/example_case.cpp"}) {
     std::ifstream in(root + "/" + file);
     REQUIRE(in.good());
     bool inAssert = false;
