@@ -64,13 +64,13 @@ class Game {
   }
 
   int run() {
-    while (!quit_ && (!hands_ || match_.hand < hands_)) {
+    while (!quit_ && !match_.over && (!hands_ || match_.hand < hands_)) {
       playHand();
       if (quit_) break;
       ending();
       if (!finish()) return Fault;
       totals();
-      if (hands_ && match_.hand >= hands_) break;
+      if (match_.over || (hands_ && match_.hand >= hands_)) break;
       print(fmt::format("{}\n", words(PlayPhrase::NextHand)));
       std::string line;
       if (!read(line) || line == "q") quit_ = true;
@@ -327,6 +327,7 @@ class Game {
     std::string text = fmt::format("\n{} ", words(PlayPhrase::Totals));
     for (int seat = 0; seat < plan_.game.seats; ++seat)
       text += fmt::format("  {} {:+}", view_.seatName(seat, own_), match_.totals[static_cast<size_t>(seat)]);
+    if (match_.pot) text += fmt::format("  {} {:+}", words(PlayPhrase::Pot), match_.pot);
     print(text + '\n');
   }
 

@@ -49,6 +49,8 @@ std::unique_ptr<ir::Module> Elaborator::run() {
   elabPatterns();
   elabNeeds();
   elabSteps();
+  elabTurnUps();
+  checkTurnedInNeeds();
   elabPayment();
   elabPays();
   elabLiability();

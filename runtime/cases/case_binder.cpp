@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cases/call_names.h"
+#include "runtime/plan/mark_text.h"
 #include "runtime/text/nearest_name.h"
 #include "runtime/text/utf8.h"
 
@@ -190,8 +191,11 @@ bool CaseBinder::bindFact(const FactField& field, eval::Table& out) {
   size_t index = 0;
   while (index < plan_.facts.size() && nameOf(plan_.facts[index].origin) != field.name) ++index;
   if (index == plan_.facts.size() || index >= out.facts.size()) {
+    bool bound = false;
+    if (!bindCourse(field, out, bound) || bound) return bound;
     std::vector<std::string> names;
     for (const plan::Fact& fact : plan_.facts) names.push_back(nameOf(fact.origin));
+    for (const plan::Mark& mark : plan_.course.marks) names.push_back(nameOf(mark.origin));
     const std::string near = text::nearest(std::string(text::beginningOf(field.name, 64)), names);
     return refuse(fmt::format("these rules ask for no fact `{}`{}", text::beginningOf(field.name, 80),
                               near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)),
@@ -219,6 +223,61 @@ bool CaseBinder::bindFact(const FactField& field, eval::Table& out) {
   }
   out.facts[index] = value;
   out.factMask = static_cast<uint8_t>(out.factMask | 1u << index);
+  return true;
+}
+
+// What is told of the course of a hand: a mark, of each seat that of the winner unless a seat follows the name; how many tiles are
+// left to draw; that it is the first draw. `bound` where the rules have it. False after a complaint.
+bool CaseBinder::bindCourse(const FactField& field, eval::Table& out, bool& bound) {
+  if (!plan_.course.followed) return true;
+  const bool number = field.kind == FactField::Number && field.number.isWhole();
+  if (field.name == "left to draw") {
+    if (!number || field.number.num < 0 || field.number.num > 4 * plan::maxKinds)
+      return refuse(fmt::format("fact `{}` must be a whole number", field.name), -1, field.name);
+    out.course.left = static_cast<uint16_t>(field.number.num);
+    return bound = true;
+  }
+  if (field.name == "first draw") {
+    const bool yes = field.kind == FactField::YesNo ? field.yes : field.word == "yes";
+    if (field.kind != FactField::YesNo && (field.kind != FactField::Word || (field.word != "yes" && field.word != "no")))
+      return refuse(fmt::format("fact `{}` must be true or false", field.name), -1, field.name);
+    out.course.discarded.fill(!yes);
+    out.course.discardsMade = static_cast<uint16_t>(yes ? 0 : plan_.game.seats);
+    return bound = true;
+  }
+  std::string_view name = field.name;
+  int seat = out.win.seat;
+  if (name.size() > 2 && name[name.size() - 2] == ' ' && name.back() >= '0' && name.back() < '0' + plan_.game.seats)
+    seat = name.back() - '0', name.remove_suffix(2);
+  for (const plan::Mark& mark : plan_.course.marks) {
+    if (nameOf(mark.origin) != name) continue;
+    int value = -2;
+    switch (mark.type) {
+      case plan::MarkType::YesNo:
+        if (field.kind == FactField::YesNo) value = field.yes;
+        break;
+      case plan::MarkType::Number:
+        if (number && field.number.num >= 0 && field.number.num <= mark.most) value = static_cast<int>(field.number.num);
+        break;
+      case plan::MarkType::Seat:
+        if (number && field.number.num >= 0 && field.number.num < plan_.game.seats) value = static_cast<int>(field.number.num);
+        break;
+      case plan::MarkType::Tile: {
+        uint8_t kind = 0;
+        if (field.kind == FactField::Word && field.word != "none") {
+          if (!oneTile(field.word, fmt::format("fact `{}`", field.name), -1, kind)) return false;
+          value = kind;
+        }
+        break;
+      }
+      default: break;
+    }
+    if (value == -2 && field.kind == FactField::Word && !plan::parseMark(plan_, mark, field.word, value)) value = -2;
+    if (value == -2) return refuse(fmt::format("mark `{}` cannot be that", field.name), -1, field.name);
+    if (mark.scope != plan::MarkScope::Seat) out.course.marks[mark.slot] = static_cast<int16_t>(value);
+    else out.course.seatMarks[static_cast<size_t>(seat & 3)][mark.slot] = static_cast<int16_t>(value);
+    return bound = true;
+  }
   return true;
 }
 

@@ -32,6 +32,7 @@ class CaseBinder {
   bool bindSeat(const SeatFields& fields, int seat, eval::SeatTable& out);
   bool bindMeld(const MeldFields& fields, int seat, eval::Meld& out);
   bool bindFact(const FactField& fact, eval::Table& out);
+  bool bindCourse(const FactField& fact, eval::Table& out, bool& bound);
   bool bindWin(const WinFields& fields, eval::Table& out);
   const std::string& nameOf(uint32_t origin) const { return plan_.origins[origin].name; }
 
