@@ -225,6 +225,7 @@ std::string RiggedGame::textOf(const Action& action) const {
     case Act::Pass: return "pass";
     case Act::Discard: return "discard " + tile(action.tile);
     case Act::Call: break;
+    case Act::Step: return "step " + plan_.origins[plan_.course.steps[action.call].origin].name;
   }
   const plan::Call& call = plan_.calls[action.call];
   std::vector<uint8_t> kinds{action.tile};
