@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/case_words.h"
+#include "tell/case_words.h"
 #include "compiler/source/source.h"
 #include "runtime/cases/case_place.h"
 #include "runtime/cases/waits.h"

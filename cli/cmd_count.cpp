@@ -8,7 +8,7 @@
 #include "analysis/count_hands.h"
 #include "cli/commands.h"
 #include "cli/meld_argument.h"
-#include "cli/terminal.h"
+#include "tell/terminal.h"
 #include "compiler/source/source.h"
 #include "runtime/text/understood.h"
 #include "runtime/tile/tile_notation.h"

@@ -6,7 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/plan_summary.h"
-#include "cli/rule_book.h"
+#include "tell/rule_book.h"
 #include "compiler/diag/render.h"
 #include "compiler/driver/rules_json.h"
 #include "compiler/sema/typed.h"

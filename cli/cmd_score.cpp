@@ -10,7 +10,7 @@
 
 #include "cli/batch.h"
 #include "cli/case_input.h"
-#include "cli/case_words.h"
+#include "tell/case_words.h"
 #include "cli/commands.h"
 #include "cli/score_text.h"
 #include "runtime/cases/result_json.h"

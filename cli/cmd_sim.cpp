@@ -21,6 +21,8 @@
 #include "cli/sim_text.h"
 #include "runtime/plan/plan_verify.h"
 #include "runtime/text/understood.h"
+#include "workshop/trial_pictures.h"
+#include "workshop/trial_words.h"
 
 namespace kaikou::cli {
 
@@ -30,7 +32,7 @@ constexpr uint64_t maxHands = uint64_t{1} << 32;     // a hand's number has 32 b
 constexpr int maxThreads = 256;
 
 struct SimArguments {
-  std::string ruleset, botList, seed = "1", shard, compare, log;
+  std::string ruleset, botList, seed = "1", shard, compare, log, html;
   std::vector<std::string> options, compareOptions, merge;
   uint64_t hands = 10'000;
   uint32_t match = 16;
@@ -59,19 +61,13 @@ std::shared_ptr<const plan::Plan> playablePlan(Session& session, SimRules& rules
   return plan;
 }
 
-bool sameTiles(const plan::Plan& a, const plan::Plan& b) {
-  return a.game.seats == b.game.seats &&
-         std::equal(a.kinds.begin(), a.kinds.end(), b.kinds.begin(), b.kinds.end(),
-                    [](const plan::Kind& x, const plan::Kind& y) { return x.name == y.name && x.copies == y.copies; });
-}
-
 bool loadPlans(Session& session, Simulation& sim, int& exit) {
   sim.plan = playablePlan(session, sim.record.rules, exit);
   if (!sim.plan) return false;
   if (!sim.record.compares()) return true;
   sim.other = playablePlan(session, sim.record.other, exit);
   if (!sim.other) return false;
-  if (sameTiles(*sim.plan, *sim.other)) return true;
+  if (sim::sameTiles(*sim.plan, *sim.other)) return true;
   session.complain(words::DifferentTiles);
   exit = InputWrong;
   return false;
@@ -130,17 +126,37 @@ class ProgressBar {
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now(), last_{};
 };
 
-void report(Session& session, const Simulation& sim, const sim::Tally& tally, const sim::Compared& compared, bool json) {
+// What was played, on one line: the rules, the hands, the seed, who sat there.
+std::string headingOf(const Session& session, const SimRecord& record) {
+  auto rulesText = [](const SimRules& rules) {
+    std::string text = rules.ruleset;
+    for (const std::string& option : rules.options) text += " " + option;
+    return text;
+  };
+  std::string bots;
+  for (const std::string& bot : record.bots) bots += (bots.empty() ? "" : " ") + bot;
+  return fmt::format("{}{} · {} {} · {} {} · {}", rulesText(record.rules), record.compares() ? " → " + rulesText(record.other) : "", handsOf(record),
+                     say(Phrase::SimHands, session.language), say(Phrase::SimSeed, session.language), record.seed, bots);
+}
+
+/// False after a complaint: the page could not be written.
+bool report(Session& session, const Simulation& sim, const sim::Tally& tally, const sim::Compared& compared, const SimArguments& arguments) {
   std::string& out = session.out.text();
-  if (json) appendRecord(out, sim.record, tally, compared);
+  if (arguments.json) appendRecord(out, sim.record, tally, compared);
   else if (sim.record.compares())
     appendComparedText(out, sim.record, *sim.plan, *sim.other, tally, compared, session.language, session.colour);
   else appendSimText(out, sim.record, *sim.plan, tally, session.language, session.colour);
   session.out.wrote();
+  if (arguments.html.empty()) return true;
+  const std::string pictures = workshop::trialPictures(*sim.plan, sim.other.get(), tally, compared, session.language);
+  std::string reason;
+  if (writeWhole(arguments.html, workshop::trialPage(session.said(workshop::pictured::PageTitle), headingOf(session, sim.record), pictures, session.language), reason)) return true;
+  session.complain(words::CannotWrite(arguments.html, text::understood(reason)));
+  return false;
 }
 
 // Adds records up. The first says what all others must have played.
-int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::string>>& texts, bool json) {
+int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::string>>& texts, const SimArguments& arguments) {
   Simulation sim;
   std::unique_ptr<sim::Tally> tally;
   sim::Compared compared;
@@ -173,8 +189,7 @@ int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::s
     tally->add(part);
     if (sim.other) compared.add(comparedPart);
   }
-  report(session, sim, *tally, compared, json);
-  return Fine;
+  return report(session, sim, *tally, compared, arguments) ? Fine : InputWrong;
 }
 
 int mergeFiles(Session& session, const SimArguments& arguments) {
@@ -187,7 +202,7 @@ int mergeFiles(Session& session, const SimArguments& arguments) {
     }
     texts.emplace_back(path, std::move(text));
   }
-  return mergeTexts(session, texts, arguments.json);
+  return mergeTexts(session, texts, arguments);
 }
 
 int simulate(Session& session, const SimArguments& arguments) {
@@ -262,15 +277,15 @@ int simulate(Session& session, const SimArguments& arguments) {
                                         session.placedFault(*sim.plan, found->fault)));
   };
   if (processes == 1) {
-    report(session, sim, result.tally, result.compared, arguments.json);
+    const bool written = report(session, sim, result.tally, result.compared, arguments);
     sayVoid();
-    return log.complete() && !result.firstVoid ? Fine : InputWrong;
+    return written && log.complete() && !result.firstVoid ? Fine : InputWrong;
   }
   std::string mine;
   appendRecord(mine, record, result.tally, result.compared);
   std::vector<std::pair<std::string, std::string>> texts;
   for (std::string& text : ranks.gather(mine)) texts.emplace_back(fmt::format("rank {}", texts.size()), std::move(text));
-  const int merged = texts.empty() ? static_cast<int>(Fine) : mergeTexts(session, texts, arguments.json);
+  const int merged = texts.empty() ? static_cast<int>(Fine) : mergeTexts(session, texts, arguments);
   sayVoid();
   return merged == Fine && result.firstVoid ? static_cast<int>(InputWrong) : merged;
 }
@@ -299,6 +314,7 @@ int runSim(Session& session, int argc, char** argv) {
                  session.said(words::HelpCompareOption))
                       ->allow_extra_args(false);
   app.add_flag("--json", arguments.json, session.said(words::HelpSimJson));
+  app.add_option("--html", arguments.html, session.said(words::HelpSimHtml));
   auto* merge = app.add_option("--merge", arguments.merge, session.said(words::HelpMerge));
   merge->excludes(ruleset)->excludes(compare)->excludes(log);
   log->excludes(compare)->excludes(changed);
@@ -308,9 +324,11 @@ int runSim(Session& session, int argc, char** argv) {
                    "  kou sim -r {ruleset} -n 20000 --compare-option {option}\n"
                    "  kou sim -r {ruleset} --shard 1/2 --json > a.json; kou sim -r {ruleset} --shard 2/2 --json > b.json\n"
                    "  kou sim --merge a.json b.json\n"
+                   "  kou sim -r {ruleset} -n 20000 --html friday.html\n"
                    "  kou sim -r {ruleset} -n 1000 --log games.jsonl; kou verify games.jsonl\n");
   int exit;
   if (!line.parse(argc, argv, exit)) return exit;
+  if (!mayWriteTo(session, arguments.html, words::APage, ".html")) return UsageWrong;
   if (!arguments.merge.empty()) return mergeFiles(session, arguments);
   if (arguments.ruleset.empty()) {
     session.complain(words::WhichRules);

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/case_input.h"
-#include "cli/case_words.h"
+#include "tell/case_words.h"
 #include "cli/commands.h"
 #include "cli/plan_shelf.h"
 #include "cli/waits_text.h"

@@ -11,6 +11,7 @@ std::span<const Command> commands() {
       {"waits", "听哪些牌", "which tiles complete a hand, and what they pay", runWaits},
       {"sim", "让机器人打很多局，数一数", "many hands between bots, counted", runSim},
       {"play", "跟机器人打牌", "play against bots in the terminal", runPlay},
+      {"workshop", "在浏览器里改规则、算牌、打牌", "edit rules, score hands and play, in a browser", runWorkshop},
       {"explain", "规则书，或错误代码的说明", "the rule book of a ruleset, or the page of an error code", runExplain},
       {"count", "能胡、听牌、各番种的手牌有多少", "exact numbers of winning and ready hands", runCount},
       {"list", "有哪些规则", "the rulesets and modules there are", runList},

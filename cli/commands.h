@@ -24,6 +24,7 @@ int runPlay(Session& session, int argc, char** argv);
 int runTest(Session& session, int argc, char** argv);
 int runExplain(Session& session, int argc, char** argv);
 int runCount(Session& session, int argc, char** argv);
+int runWorkshop(Session& session, int argc, char** argv);
 int runList(Session& session, int argc, char** argv);
 int runDump(Session& session, int argc, char** argv);
 int runFormat(Session& session, int argc, char** argv);

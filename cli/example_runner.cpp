@@ -9,10 +9,10 @@
 
 #include <fmt/format.h>
 
-#include "cli/case_words.h"
+#include "tell/case_words.h"
 #include "cli/cli_words.h"
-#include "cli/example_case.h"
 #include "cli/example_course.h"
+#include "tell/example_case.h"
 #include "cli/plan_shelf.h"
 #include "compiler/driver/option_json.h"
 #include "runtime/cases/result_json.h"

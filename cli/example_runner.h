@@ -5,10 +5,12 @@
 #include <vector>
 
 #include "cli/engine_user.h"
-#include "cli/terminal.h"
+#include "tell/terminal.h"
 #include "compiler/driver/driver.h"
 
 namespace kaikou::cli {
+
+using namespace tell;
 
 struct ExampleResult {
   std::string titleZh, titleEn;

@@ -3,10 +3,12 @@
 
 #include <string>
 
-#include "cli/terminal.h"
+#include "tell/terminal.h"
 #include "runtime/plan/plan.h"
 
 namespace kaikou::cli {
+
+using namespace tell;
 
 /// Name, options, patterns, calls and results of a plan, a line each.
 std::string planSummary(const plan::Plan& plan, Language language);

@@ -11,12 +11,14 @@
 #include "cli/block_io.h"
 #include "cli/cli_words.h"
 #include "cli/engine_user.h"
-#include "cli/terminal.h"
+#include "tell/terminal.h"
 #include "compiler/driver/driver.h"
 
 namespace CLI { class App; }
 
 namespace kaikou::cli {
+
+using namespace tell;
 
 /// Exit codes of every command.
 enum Exit : int {

@@ -117,4 +117,5 @@ install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/diagnostics/" DESTINATION "${CMAKE
         COMPONENT program FILES_MATCHING PATTERN "*.md")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/zh/diagnostics/" DESTINATION "${CMAKE_INSTALL_DATADIR}/kaikou/zh/diagnostics"
         COMPONENT program FILES_MATCHING PATTERN "*.md")
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/web/dist/" DESTINATION "${CMAKE_INSTALL_DATADIR}/kaikou/workshop" COMPONENT program)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/rulesets/" DESTINATION "${KAIKOU_RULESETS_FOLDER}" COMPONENT rulesets)

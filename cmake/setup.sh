@@ -83,6 +83,22 @@ kaikou_install() {
   fi
 }
 
+# kaikou_install_packages <packages>: with apt-get, as root or with sudo. Tests ask for it, builds do not.
+kaikou_install_packages() {
+  local as_root=()
+  [[ -n ${KAIKOU_NO_INSTALL:-} ]] && return 1
+  command -v apt-get >/dev/null || return 1
+  if [[ $EUID -ne 0 ]]; then
+    command -v sudo >/dev/null || return 1
+    as_root=(sudo)
+  fi
+  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600)
+  kaikou_say "installing: $1"
+  # shellcheck disable=SC2086
+  "${apt[@]}" install -y --no-install-recommends $1 >&2 </dev/null ||
+    { "${apt[@]}" update >&2 </dev/null && "${apt[@]}" install -y --no-install-recommends $1 >&2 </dev/null; }
+}
+
 kaikou_configure() {
   local preset=$1 build=build/$1 home
   if [[ -f $build/CMakeCache.txt ]]; then

@@ -5,6 +5,12 @@
 
 namespace kaikou::sim {
 
+bool sameTiles(const plan::Plan& a, const plan::Plan& b) {
+  return a.game.seats == b.game.seats &&
+         std::equal(a.kinds.begin(), a.kinds.end(), b.kinds.begin(), b.kinds.end(),
+                    [](const plan::Kind& x, const plan::Kind& y) { return x.name == y.name && x.copies == y.copies; });
+}
+
 Compared::Compared(const plan::Plan& a, const plan::Plan& b) : second(b), seats_(b.game.seats) {
   auto place = [&](const plan::Plan& plan, size_t which) {
     for (size_t p = 0; p < plan.patterns.size(); ++p) {

@@ -13,6 +13,9 @@
 
 namespace kaikou::sim {
 
+/// Whether the same walls can be dealt under both.
+bool sameTiles(const plan::Plan& a, const plan::Plan& b);
+
 struct Compared {
   static constexpr int outcomes = 5;     // table::Outcome::Kind
 

@@ -102,9 +102,9 @@ void Elaborator::elabShapes() {
       if (!fits) bad(say::KnittedSuits);
       for (auto& set : sets) set |= fixed & allTiles();
       // Where the set names tiles that are knitted too, some ways have fewer.
-      auto kinds = [](plan::TileSet set) { return std::popcount(set); };
-      tiles = kinds(std::ranges::min(sets, {}, kinds));
-      if (body.form == syntax::ShapeForm::OneEach && kinds(std::ranges::max(sets, {}, kinds)) != tiles) bad(say::KnittedTwice);
+      const auto [fewest, most] = std::minmax_element(sets.begin(), sets.end(), [](plan::TileSet a, plan::TileSet b) { return std::popcount(a) < std::popcount(b); });
+      tiles = std::popcount(*fewest);
+      if (body.form == syntax::ShapeForm::OneEach && std::popcount(*most) != tiles) bad(say::KnittedTwice);
       if (body.form == syntax::ShapeForm::Different) {
         if (body.count > tiles) bad(say::DifferentKinds(std::to_string(tiles), std::to_string(body.count)));
         tiles = body.count;

@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "cli/case_words.h"
+#include "tell/case_words.h"
 #include "runtime/cases/case_reader.h"
 #include "runtime/cases/result_json.h"
 
@@ -42,8 +42,8 @@ TEST_CASE("errors of a case in words have a line and a column", "[cases]") {
   const std::string text = "dealer 0\nseat 0: 123m, 碰 111p form 1";
   CaseFields fields;
   CaseError error;
-  REQUIRE(!cli::readWords("dealer 0\nseat 9: 123m", fields, error));
-  REQUIRE(!cli::readWords(text + "; sea", fields, error));
+  REQUIRE(!tell::readWords("dealer 0\nseat 9: 123m", fields, error));
+  REQUIRE(!tell::readWords(text + "; sea", fields, error));
   std::string json;
   appendError(json, false, {}, {"x", -1, {}, text.data() + 9}, text, 7);
   CHECK(json == R"({"id": null, "error": "x", "line": 8, "column": 1})");

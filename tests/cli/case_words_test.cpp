@@ -1,10 +1,10 @@
 // Cases in words.
-#include "cli/case_words.h"
+#include "tell/case_words.h"
 
 #include <catch2/catch.hpp>
 
 using namespace kaikou;
-using namespace kaikou::cli;
+using namespace kaikou::tell;
 
 TEST_CASE("words are read in any grouping and language", "[cli]") {
   const char* forms[] = {

@@ -2,10 +2,10 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
-#include "cli/case_words.h"
+#include "tell/case_words.h"
 #include "cli/example_runner.h"
 #include "cli/plan_shelf.h"
-#include "cli/rule_book.h"
+#include "tell/rule_book.h"
 #include "cli/score_text.h"
 #include "runtime/cases/result_json.h"
 

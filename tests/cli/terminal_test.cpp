@@ -1,5 +1,5 @@
 // Language, colour and width.
-#include "cli/terminal.h"
+#include "tell/terminal.h"
 
 #include <catch2/catch.hpp>
 
@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-using namespace kaikou::cli;
+using namespace kaikou::tell;
 
 TEST_CASE("columns count display width", "[cli]") {
   CHECK(padded("座", 4) == "座  ");

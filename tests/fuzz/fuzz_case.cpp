@@ -2,12 +2,12 @@
 #include <cstdint>
 #include <string_view>
 
-#include "cli/case_words.h"
+#include "tell/case_words.h"
 #include "compiler/driver/option_json.h"
 #include "runtime/cases/case_reader.h"
 
 using namespace kaikou::cases;
-using kaikou::cli::readWords;
+using kaikou::tell::readWords;
 using kaikou::driver::readOptions;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {

@@ -6,7 +6,7 @@ root=${1:-${KAIKOU_ROOT:-$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.
 cd -- "$root" || exit 1
 
 folders=()
-for folder in runtime bots sim analysis compiler cli bench; do [[ -d $folder ]] && folders+=("$folder"); done
+for folder in runtime bots sim analysis compiler tell workshop cli bench; do [[ -d $folder ]] && folders+=("$folder"); done
 ((${#folders[@]})) || exit 0
 
 grep -rHnE --include='*.cpp' --include='*.h' --include='*.def' '^[[:space:]]*#[[:space:]]*include[[:space:]]*[<"]' \
@@ -52,8 +52,8 @@ BEGIN {
     else if (!(file in yaml)) { yaml[file] = 1; if (++yamls > 1) fail("only one file of compiler/sema may include yaml-cpp") }
     next
   }
-  if (included ~ /^nlohmann\// && top != "cli" && top != "bench" && from != "compiler/diag")
-    fail("nlohmann/json belongs to cli, bench, tests and compiler/diag")
+  if (included ~ /^nlohmann\// && top != "cli" && top != "workshop" && top != "bench" && from != "compiler/diag")
+    fail("nlohmann/json belongs to cli, workshop, bench, tests and compiler/diag")
   if (included ~ /^CLI\// && top != "cli") fail("CLI11 belongs to cli")
   if (included ~ /^catch2\//) fail("Catch2 belongs to tests")
   if (included ~ /^llvm(-c)?\// && from != "runtime/jit") fail("LLVM belongs to runtime/jit")
@@ -65,7 +65,7 @@ BEGIN {
   if (included !~ /\//) next                       # a file of the same folder
   to = room_of(included)
   totop = to; sub(/\/.*/, "", totop)
-  if (totop !~ /^(runtime|bots|sim|analysis|compiler|cli|bench|tests|grammar)$/) next
+  if (totop !~ /^(runtime|bots|sim|analysis|compiler|tell|workshop|cli|bench|tests|grammar)$/) next
   if (totop == "tests") { fail("`" from "` may not include tests"); next }
   if (top == "runtime" && totop != "runtime") { fail("runtime may not include `" included "`"); next }
   if (top == "compiler" && totop != "runtime" && totop != "compiler" && totop != "grammar") { fail("compiler may not include `" included "`"); next }
@@ -73,6 +73,10 @@ BEGIN {
   if (top == "analysis" && totop != "analysis" && totop != "runtime") { fail("analysis may not include `" included "`"); next }
   if (top == "sim" && totop != "sim" && totop != "bots" && totop != "runtime") { fail("sim may not include `" included "`"); next }
   if (top == "compiler" && (totop == "bots" || totop == "sim" || totop == "analysis")) { fail("compiler may not include `" included "`"); next }
+  if (top == "tell" && totop != "tell" && totop != "compiler" && totop != "runtime") { fail("tell may not include `" included "`"); next }
+  if (top == "workshop" && totop == "cli") { fail("workshop may not include `" included "`"); next }
+  if (top != "cli" && top != "workshop" && totop == "workshop") { fail("`" top "` may not include `" included "`"); next }
+  if (top != "cli" && top != "workshop" && top != "tell" && totop == "tell") { fail("`" top "` may not include `" included "`"); next }
   if (top == "bench" && totop == "cli") { fail("bench may not include `" included "`"); next }
   if (top == totop && from != to && (from in rank)) {
     if (!(to in rank)) fail("`" to "` is not a room of the architecture")
