@@ -35,7 +35,7 @@ struct SimArguments {
   uint64_t hands = 10'000;
   uint32_t match = 16;
   int threads = 0;
-  bool json = false;
+  bool json = false, duplicate = false;
 };
 
 /// Everything of one simulation: what is played, and by which plans.
@@ -130,11 +130,13 @@ class ProgressBar {
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now(), last_{};
 };
 
-void report(Session& session, const Simulation& sim, const sim::Tally& tally, const sim::Compared& compared, bool json) {
+void report(Session& session, const Simulation& sim, const sim::Tally& tally, const sim::Compared& compared,
+            const sim::Duplicate& duplicate, bool json) {
   std::string& out = session.out.text();
-  if (json) appendRecord(out, sim.record, tally, compared);
+  if (json) appendRecord(out, sim.record, tally, compared, duplicate);
   else if (sim.record.compares())
     appendComparedText(out, sim.record, *sim.plan, *sim.other, tally, compared, session.language, session.colour);
+  else if (sim.record.duplicate) appendDuplicateText(out, sim.record, *sim.plan, tally, duplicate, session.language, session.colour);
   else appendSimText(out, sim.record, *sim.plan, tally, session.language, session.colour);
   session.out.wrote();
 }
@@ -144,6 +146,7 @@ int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::s
   Simulation sim;
   std::unique_ptr<sim::Tally> tally;
   sim::Compared compared;
+  sim::Duplicate duplicate;
   for (const auto& named : texts) {
     const std::string &name = named.first, &text = named.second;
     SimRecordReader reader;
@@ -160,20 +163,23 @@ int mergeTexts(Session& session, const std::vector<std::pair<std::string, std::s
       if (!loadPlans(session, sim, exit)) return exit;
       tally = std::make_unique<sim::Tally>(*sim.plan);
       if (sim.other) compared = sim::Compared(*sim.plan, *sim.other);
+      if (sim.record.duplicate) duplicate = sim::Duplicate(sim.record.bots);
     }
     if (!addRanges(sim.record, reader.record(), error)) return wrong();
     sim::Tally part(*sim.plan);
     sim::Compared comparedPart;
+    sim::Duplicate duplicatePart;
     if (sim.other) comparedPart = sim::Compared(*sim.plan, *sim.other);
-    if (!reader.counters(part, comparedPart, error)) return wrong();
+    if (!reader.counters(part, comparedPart, duplicatePart, error)) return wrong();
     if (part.hands != handsOf(reader.record())) {
       error = session.said(words::DamagedRecord(std::to_string(part.hands), std::to_string(handsOf(reader.record()))));
       return wrong();
     }
     tally->add(part);
     if (sim.other) compared.add(comparedPart);
+    if (sim.record.duplicate) duplicate.add(duplicatePart);
   }
-  report(session, sim, *tally, compared, json);
+  report(session, sim, *tally, compared, duplicate, json);
   return Fine;
 }
 
@@ -203,6 +209,7 @@ int simulate(Session& session, const SimArguments& arguments) {
   record.seed = arguments.seed;
   record.match = arguments.match;
   record.hands = arguments.hands;
+  record.duplicate = arguments.duplicate;
   int exit;
   if (!loadPlans(session, sim, exit)) return exit;
   if (!readBots(session, arguments.botList, *sim.plan, record.bots)) return UsageWrong;
@@ -224,6 +231,7 @@ int simulate(Session& session, const SimArguments& arguments) {
   setup.plan = sim.plan.get();
   setup.other = sim.other.get();
   setup.bots = record.bots;
+  setup.duplicate = record.duplicate;
   setup.seed = Seed::ofText(record.seed);
   setup.hands = record.hands;
   setup.match = record.match;
@@ -262,12 +270,12 @@ int simulate(Session& session, const SimArguments& arguments) {
                                         session.placedFault(*sim.plan, found->fault)));
   };
   if (processes == 1) {
-    report(session, sim, result.tally, result.compared, arguments.json);
+    report(session, sim, result.tally, result.compared, result.duplicate, arguments.json);
     sayVoid();
     return log.complete() && !result.firstVoid ? Fine : InputWrong;
   }
   std::string mine;
-  appendRecord(mine, record, result.tally, result.compared);
+  appendRecord(mine, record, result.tally, result.compared, result.duplicate);
   std::vector<std::pair<std::string, std::string>> texts;
   for (std::string& text : ranks.gather(mine)) texts.emplace_back(fmt::format("rank {}", texts.size()), std::move(text));
   const int merged = texts.empty() ? static_cast<int>(Fine) : mergeTexts(session, texts, arguments.json);
@@ -298,13 +306,16 @@ int runSim(Session& session, int argc, char** argv) {
   auto* changed = app.add_option("--compare-option", arguments.compareOptions,
                  session.said(words::HelpCompareOption))
                       ->allow_extra_args(false);
+  auto* duplicate = app.add_flag("--duplicate", arguments.duplicate, session.said(words::HelpDuplicate));
   app.add_flag("--json", arguments.json, session.said(words::HelpSimJson));
   auto* merge = app.add_option("--merge", arguments.merge, session.said(words::HelpMerge));
   merge->excludes(ruleset)->excludes(compare)->excludes(log);
-  log->excludes(compare)->excludes(changed);
+  log->excludes(compare)->excludes(changed)->excludes(duplicate);
+  duplicate->excludes(compare)->excludes(changed)->excludes(merge);
   CommandLine line(session, app,
                    "  kou sim -r {ruleset} -n 20000 --bots greedy --seed friday\n"
                    "  kou sim -r {ruleset} --bots greedy,random,random,random\n"
+                   "  kou sim -r {ruleset} -n 2000 --bots search,greedy,greedy,greedy --duplicate\n"
                    "  kou sim -r {ruleset} -n 20000 --compare-option {option}\n"
                    "  kou sim -r {ruleset} --shard 1/2 --json > a.json; kou sim -r {ruleset} --shard 2/2 --json > b.json\n"
                    "  kou sim --merge a.json b.json\n"

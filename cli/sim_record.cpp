@@ -142,7 +142,8 @@ std::string planDigest(const plan::Plan& plan) {
   return toHex(hash.data(), hash.size());
 }
 
-void appendRecord(std::string& into, const SimRecord& record, const sim::Tally& tally, const sim::Compared& compared) {
+void appendRecord(std::string& into, const SimRecord& record, const sim::Tally& tally, const sim::Compared& compared,
+                  const sim::Duplicate& duplicate) {
   JsonWriter out(into);
   out.open('{').key("kaikou_sim").integer(1);
   putRules(out, record.rules);
@@ -154,7 +155,9 @@ void appendRecord(std::string& into, const SimRecord& record, const sim::Tally& 
   out.key("bots").open('[');
   for (const std::string& bot : record.bots) out.string(bot);
   out.close(']').key("seed").string(record.seed).key("match").integer(record.match);
-  out.key("hands").raw(std::to_string(record.hands)).key("matches").open('[');
+  out.key("hands").raw(std::to_string(record.hands));
+  if (record.duplicate) out.key("duplicate").boolean(true);
+  out.key("matches").open('[');
   for (const auto& [first, last] : record.matches)
     out.open('[').raw(std::to_string(first)).raw(std::to_string(last)).close(']');
   out.close(']').key("counters").open('{');
@@ -165,6 +168,11 @@ void appendRecord(std::string& into, const SimRecord& record, const sim::Tally& 
     sim::Tally::each(compared.second, [&](const char* name, const auto& counter) { put(out.key(name), counter); });
     out.close('}').key("differences").open('{');
     sim::Compared::each(compared, [&](const char* name, const auto& counter) { put(out.key(name), counter); });
+    out.close('}');
+  }
+  if (record.duplicate) {
+    out.key("turns").open('{');
+    sim::Duplicate::each(duplicate, [&](const char* name, const auto& counter) { put(out.key(name), counter); });
     out.close('}');
   }
   out.close('}');
@@ -199,6 +207,10 @@ bool SimRecordReader::parse(const std::string& text, std::string& error) {
               rangesAt != document.end() && rangesAt->is_array() && rangesAt->size() <= maxRanges;
   if (const auto other = document.find("other"); fine && other != document.end())
     fine = other->is_object() && rulesAt(*other, record_.other);
+  if (const auto duplicate = document.find("duplicate"); fine && duplicate != document.end()) {
+    fine = *duplicate == json(true) && !record_.compares() && !record_.bots.empty() && record_.bots.size() <= sim::seatCount;
+    record_.duplicate = true;
+  }
   record_.match = static_cast<uint32_t>(match);
   uint64_t end = 0;
   for (size_t i = 0; fine && i < rangesAt->size(); ++i) {
@@ -212,10 +224,14 @@ bool SimRecordReader::parse(const std::string& text, std::string& error) {
   return fine;
 }
 
-bool SimRecordReader::counters(sim::Tally& tally, sim::Compared& compared, std::string& error) const {
+bool SimRecordReader::counters(sim::Tally& tally, sim::Compared& compared, sim::Duplicate& duplicate, std::string& error) const {
   const json& document = content_->document;
   auto part = [&](const char* key) { return document.value(key, json()); };
   if (!getAll(part("counters"), tally, error)) return false;
+  if (record_.duplicate) {
+    duplicate = sim::Duplicate(record_.bots);
+    return getAll(part("turns"), duplicate, error);
+  }
   return !record_.compares() ||
          (getAll(part("other_counters"), compared.second, error) && getAll(part("differences"), compared, error));
 }
@@ -231,6 +247,7 @@ bool addRanges(SimRecord& into, const SimRecord& from, std::string& error) {
        "what is compared");
   same(into.seed == from.seed, "seed");
   same(into.bots == from.bots, "bots");
+  same(into.duplicate == from.duplicate, "whether the seats are turned");
   same(into.match == from.match, "length of a match");
   same(into.hands == from.hands, "number of hands");
   if (!error.empty()) return false;

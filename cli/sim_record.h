@@ -26,6 +26,7 @@ struct SimRecord {
   std::string seed;
   uint32_t match = 0;
   uint64_t hands = 0;                    // of the whole simulation
+  bool duplicate = false;                // every hand with the seats turned, too
   std::vector<std::pair<uint64_t, uint64_t>> matches;   // ranges that are in it, ascending, never touching
   bool compares() const { return !other.ruleset.empty(); }
 };
@@ -34,7 +35,8 @@ struct SimRecord {
 uint64_t handsOf(const SimRecord& record);
 
 /// The record on one line, with its end.
-void appendRecord(std::string& into, const SimRecord& record, const sim::Tally& tally, const sim::Compared& compared);
+void appendRecord(std::string& into, const SimRecord& record, const sim::Tally& tally, const sim::Compared& compared,
+                  const sim::Duplicate& duplicate);
 
 /// A record as read: `counters` and `differences` are read once the plans are known.
 class SimRecordReader {
@@ -44,7 +46,8 @@ class SimRecordReader {
   /// False with a reason.
   [[nodiscard]] bool parse(const std::string& text, std::string& error);
   const SimRecord& record() const { return record_; }
-  [[nodiscard]] bool counters(sim::Tally& tally, sim::Compared& compared, std::string& error) const;
+  /// The differences and the turns only where the record has them.
+  [[nodiscard]] bool counters(sim::Tally& tally, sim::Compared& compared, sim::Duplicate& duplicate, std::string& error) const;
 
  private:
   struct Content;

@@ -161,6 +161,26 @@ void appendSimText(std::string& into, const SimRecord& record, const plan::Plan&
   }
 }
 
+void appendDuplicateText(std::string& into, const SimRecord& record, const plan::Plan& plan, const sim::Tally& t,
+                         const sim::Duplicate& d, Language language, bool colour) {
+  appendSimText(into, record, plan, t, language, colour);
+  Report report(into, language, colour, {&plan});
+  auto per = [](const Moments& moments, double unit) {
+    const Interval mean = sim::meanOf(moments);
+    return Interval{mean.value / unit, mean.low / unit, mean.high / unit};
+  };
+  report.heading(Phrase::SimDuplicate);
+  into += fmt::format("  {} {} {}\n", d.deals, report.words(Phrase::SimTurned), plan.game.seats);
+  report.share(report.words(Phrase::SimAlike), d.alike, d.deals);
+  report.heading(Phrase::SimPointsOf, report.meanColumns());
+  for (size_t i = 0; i < d.names.size(); ++i) report.mean(d.names[i], per(d.points[i], d.handsOf(i)));
+  for (size_t i = 0; i < d.pairs.size(); ++i)
+    report.mean(fmt::format("{} {} {}", d.names[d.pairs[i].first], report.words(Phrase::SimMoreThan), d.names[d.pairs[i].second]),
+                per(d.more[i], d.unit(i)));
+  report.heading(Phrase::SimWinsOf, report.meanColumns());
+  for (size_t i = 0; i < d.names.size(); ++i) report.mean(d.names[i] + " %", per(d.wins[i], d.handsOf(i) / 100));
+}
+
 void appendComparedText(std::string& into, const SimRecord& record, const plan::Plan& first, const plan::Plan& second,
                         const sim::Tally& t, const sim::Compared& c, Language language, bool colour) {
   Report report(into, language, colour, {&first, &second});

@@ -31,6 +31,14 @@ class Worker {
       other_ = std::make_unique<DealerTable>(*setup.other, setup.bots, error, shared.otherReadings);
       compared = Compared(*setup.plan, *setup.other);
     }
+    if (!setup.duplicate) return;
+    duplicate = Duplicate(setup.bots);
+    turns_.resize(setup.bots.size());
+    std::vector<std::string> bots = setup.bots;
+    for (size_t turn = 1; turn < setup.bots.size() && error.empty(); ++turn) {
+      std::rotate(bots.begin(), bots.end() - 1, bots.end());
+      turned_.push_back(std::make_unique<DealerTable>(*setup.plan, bots, error, shared.readings));
+    }
   }
 
   bool playMatch(uint64_t number, std::atomic<uint64_t>& hands, MatchLog* logs) {
@@ -51,6 +59,12 @@ class Worker {
         if (!other_->play(match, otherFacts_)) return false;
         compared.add(facts_, otherFacts_);
       }
+      if (setup_.duplicate) {
+        turns_[0] = facts_;
+        for (size_t i = 0; i < turned_.size(); ++i)
+          if (!turned_[i]->play(match, turns_[i + 1])) return false;
+        duplicate.add(turns_);
+      }
       if (!table_.finish(match, writer)) return false;
       if (logs) logs->hand(number, text_);
       hands.fetch_add(1, std::memory_order_relaxed);
@@ -66,12 +80,15 @@ class Worker {
   const Setup& setup_;
   DealerTable table_;
   std::unique_ptr<DealerTable> other_;
+  std::vector<std::unique_ptr<DealerTable>> turned_;   // turns 1 and on
   HandFacts facts_, otherFacts_;
+  std::vector<HandFacts> turns_;
   std::string text_;                     // of the match's log, not yet passed on
 
  public:
   Tally tally;
   Compared compared;
+  Duplicate duplicate;
   std::optional<Result::VoidHand> firstVoid;
 };
 
@@ -88,6 +105,7 @@ void takeShard(Setup& setup, uint32_t index, uint32_t count) {
 Result run(const Setup& setup, const std::atomic<bool>& stop, const std::function<void(uint64_t)>& progress) {
   Result result(*setup.plan);
   if (setup.other) result.compared = Compared(*setup.plan, *setup.other);
+  if (setup.duplicate) result.duplicate = Duplicate(setup.bots);
   const Shared shared(setup);
   std::atomic<uint64_t> next{setup.first}, hands{0};
   std::atomic<bool> failed{false};
@@ -119,6 +137,7 @@ Result run(const Setup& setup, const std::atomic<bool>& stop, const std::functio
     result.tally.add(worker.tally);
     if (worker.firstVoid && (!result.firstVoid || worker.firstVoid->hand < result.firstVoid->hand)) result.firstVoid = worker.firstVoid;
     if (setup.other) result.compared.add(worker.compared);
+    if (setup.duplicate) result.duplicate.add(worker.duplicate);
   };
   std::vector<std::thread> others;
   for (int i = 1; i < setup.threads; ++i) others.emplace_back(work, false);

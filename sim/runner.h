@@ -14,6 +14,7 @@
 #include "runtime/base/seed.h"
 #include "runtime/plan/plan.h"
 #include "sim/compared.h"
+#include "sim/duplicate.h"
 #include "sim/tally.h"
 
 namespace kaikou::sim {
@@ -22,6 +23,7 @@ struct Setup {
   const plan::Plan* plan = nullptr;
   const plan::Plan* other = nullptr;     // compare: the same walls under these rules as well
   std::vector<std::string> bots;         // one a seat
+  bool duplicate = false;                // every hand with the seats turned, too (not together with `other`)
   Seed seed;
   uint64_t hands = 0;                    // of the whole simulation
   uint32_t match = 16;
@@ -37,6 +39,7 @@ struct Result {
   explicit Result(const plan::Plan& plan) : tally(plan) {}
   Tally tally;
   Compared compared;                     // with Setup::other
+  Duplicate duplicate;                   // with Setup::duplicate; the tally is that of turn 0
   uint64_t last = 0;                     // matches [first, last) are in it
   std::string error;                     // not empty: nothing else counts
   /// The first hand that a rule made void, if there is one.

@@ -140,14 +140,15 @@ TEST_CASE("records are read back as they were written, and refuse what does not 
   record.hands = 40;
   record.matches = {{0, 10}};
   std::string text, again, error;
-  cli::appendRecord(text, record, result.tally, result.compared);
+  cli::appendRecord(text, record, result.tally, result.compared, result.duplicate);
   cli::SimRecordReader reader;
   REQUIRE(reader.parse(text, error));
   sim::Tally tally(*plan);
   sim::Compared compared(*plan, *other);
-  REQUIRE(reader.counters(tally, compared, error));
+  sim::Duplicate turned;
+  REQUIRE(reader.counters(tally, compared, turned, error));
   CHECK(tally == result.tally);
-  cli::appendRecord(again, reader.record(), tally, compared);
+  cli::appendRecord(again, reader.record(), tally, compared, turned);
   CHECK(again == text);
 
   cli::SimRecord part = record, twin = record;
@@ -182,7 +183,7 @@ TEST_CASE("records are read back as they were written, and refuse what does not 
   std::string damaged = text;
   damaged.replace(damaged.find("\"won\": "), 7, "\"win\": ");
   REQUIRE(wrong.parse(damaged, error));
-  CHECK_FALSE(wrong.counters(tally, compared, error));
+  CHECK_FALSE(wrong.counters(tally, compared, turned, error));
 }
 
 TEST_CASE("intervals are the published ones", "[sim]") {
