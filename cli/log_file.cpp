@@ -150,6 +150,7 @@ LogFile::Step LogFile::take(std::string_view line) {
     complain(refusal->line, refusal->reason);
     return Step::Wrong;
   }
+  bytes_ += static_cast<long long>(line.size()) + 1;
   return replay_->closed() ? Step::Closed : Step::Line;
 }
 
@@ -163,12 +164,14 @@ std::span<const table::HandReport> LogFile::newHands() {
 LogFile::Step LogFile::next() {
   if (!firstTaken_) {
     firstTaken_ = true;
+    if (given_.torn && lines_->unended()) return Step::End;
     return take(first_);
   }
   std::string_view line;
   switch (lines_->next(line)) {
     case LineReader::Line::Text:
       if (lines_->unended()) {
+        if (given_.torn) return Step::End;
         complain(replay_->lines() + 1, words::LogEndsMidLine);
         return Step::Wrong;
       }

@@ -26,6 +26,7 @@ class LogFile {
     std::string path;                    // "-": standard input
     std::string planFile, ruleset;       // where the rules are from; neither: what the log names, with its options
     bool running = false;                // the match may still run: the log ends without `close`
+    bool torn = false;                   // a last line without its end is passed over
     bool givenWalls = false;             // walls that no seed made are taken as they are
   };
   static void addTo(const Session& session, CLI::App& app, Arguments& arguments);
@@ -38,6 +39,8 @@ class LogFile {
 
   /// Of the match that is read.
   table::Replay& replay() { return *replay_; }
+  /// Bytes of the file up to the end of the last line taken.
+  long long bytes() const { return bytes_; }
   /// Lines taken, of the whole file.
   size_t lines() const { return before_ + (replay_ ? replay_->lines() : 0); }
   /// Hands that ended since the last call; valid until the next line.
@@ -61,6 +64,7 @@ class LogFile {
   std::string first_;
   bool firstTaken_ = false;
   size_t before_ = 0, told_ = 0;         // lines of the matches before; hands of this one that were told
+  long long bytes_ = 0;
   int descriptor_ = -1;
   std::unique_ptr<LineReader> lines_;
   table::LogHead head_;

@@ -41,9 +41,30 @@ bool LogOutput::tryOpen() {
   return trouble_.empty();
 }
 
-bool LogOutput::open() {
-  if (!wanted()) return true;
-  if (!tryOpen() && descriptor_ >= 0) ::close(descriptor_), descriptor_ = -1;
+bool LogOutput::closeIf(bool trouble) {
+  if (trouble && descriptor_ >= 0) ::close(descriptor_), descriptor_ = -1;
+  return complete();
+}
+
+bool LogOutput::open() { return !wanted() || closeIf(!tryOpen()); }
+
+bool LogOutput::openToGoOn() {
+  descriptor_ = ::open(path_.c_str(), O_RDWR | O_CLOEXEC);
+  struct stat found {};
+  if (descriptor_ < 0 || ::fstat(descriptor_, &found) != 0) {
+    session_.complain(words::CannotRead(path_, text::understood(std::strerror(errno))));
+    return false;
+  }
+  if (regular_ = S_ISREG(found.st_mode); !regular_) trouble_ = words::LogIsNoFile();
+  else if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) trouble_ = words::LogIsTaken();
+  else good_ = found.st_size;
+  return closeIf(!trouble_.empty());
+}
+
+bool LogOutput::cutTo(long long bytes) {
+  good_ = bytes;
+  if (::ftruncate(descriptor_, bytes) != 0 || ::lseek(descriptor_, bytes, SEEK_SET) != bytes)
+    trouble_ = text::understood(std::strerror(errno));
   return complete();
 }
 

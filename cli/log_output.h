@@ -21,6 +21,12 @@ class LogOutput {
   bool wanted() const { return !path_.empty(); }
   /// False after a complaint: a file that holds something, or that another run writes, is left alone.
   [[nodiscard]] bool open();
+  /// The same of a log that is there, to go on with; nothing of it is changed before cutTo().
+  [[nodiscard]] bool openToGoOn();
+  /// What stands after so many bytes is gone, and write() goes on there. False after a complaint.
+  [[nodiscard]] bool cutTo(long long bytes);
+  /// A file, and no device or pipe: what is written stands there afterwards.
+  bool regular() const { return regular_; }
   /// Whole lines. False if the file cannot be written; it ends with what was written before, and what follows is passed over.
   bool write(const std::string& text);
   /// All was written: it is on the disk now.
@@ -30,6 +36,7 @@ class LogOutput {
 
  private:
   bool tryOpen();
+  bool closeIf(bool trouble);
 
   Session& session_;
   std::string path_;

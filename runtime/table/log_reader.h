@@ -84,6 +84,14 @@ class Replay {
   /// What players added to the seed.
   const Shares& shares() const { return shares_; }
   bool closed() const { return phase_ == Phase::Closed; }
+  /// The next line is for somebody to choose: nothing is missing that follows by itself. There a table can go on.
+  bool resting() const {
+    return at_ == pending_.size() && (phase_ == Phase::Between || (playing() && state_.stage != Stage::Over));
+  }
+  bool playing() const { return phase_ == Phase::Playing; }
+  /// What a writer that goes on must be rewound to.
+  LogWriter::Mark mark() const { return {sum_, writer_.mark().number}; }
+  const std::optional<Digest>& commitment() const { return matchCommitment_; }
 
  private:
   enum class Phase : uint8_t { Start, Pledged, Between, Header, Playing, Closed };
