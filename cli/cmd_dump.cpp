@@ -35,6 +35,7 @@ int runDump(Session& session, int argc, char** argv) {
     return Fine;
   }
   const auto ruleset = session.loadNamed(file, exit);
+  if (!ruleset && stage == "algebra") session.out.write(session.workspace().algebraOf(file, *values));
   if (!ruleset) return exit;
   text::Bilingual error;
   if (cost) {
@@ -51,11 +52,11 @@ int runDump(Session& session, int argc, char** argv) {
     return Fine;
   }
   const std::string text = session.workspace().dump(ruleset, *values, stage, error);
-  if (text.empty() && !error.empty()) {
+  session.out.write(text);
+  if (!error.empty()) {
     session.complain(error);
     return UsageWrong;
   }
-  session.out.write(text);
   return Fine;
 }
 

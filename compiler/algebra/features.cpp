@@ -1,13 +1,11 @@
 // From questions to features (see features.h). Each distinct question gets its bits once, in the first word of 64 bits that
 // has room: rules that ask little leave the later words empty. Tested by tests/algebra/features_test.cpp and against the reference evaluator.
 #include "compiler/algebra/features.h"
-
-#include <fmt/format.h>
+#include "compiler/algebra/feature_costs.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <numeric>
 
 namespace kaikou::algebra {
 
@@ -25,7 +23,8 @@ class Layout {
 
   /// The place of a feature, made at its first use: shift | width << 8.
   uint32_t field(FeatureKind kind, TileSet tiles, plan::MeldFilter filter, int width) {
-    for (const Feature& known : layout_.features) {
+    for (const AskedFeature& of : asked_) {
+      const Feature& known = of.feature;
       if (known.kind == kind && known.tiles == tiles && known.filter == filter) {
         return known.shift | static_cast<uint32_t>(known.width) << 8;
       }
@@ -40,19 +39,23 @@ class Layout {
     feature.width = static_cast<uint8_t>(width);
     feature.shift = static_cast<uint8_t>(64 * word + static_cast<size_t>(used));
     used += width;
+    asked_.push_back({feature, asker, used <= 64});
     if (used <= 64) layout_.features.push_back(feature);
     return feature.shift | static_cast<uint32_t>(width) << 8;
   }
   bool has(FeatureKind kind, TileSet tiles, plan::MeldFilter filter) const {
-    return std::any_of(layout_.features.begin(), layout_.features.end(), [&](const Feature& known) {
-      return known.kind == kind && known.tiles == tiles && known.filter == filter;
+    return std::any_of(asked_.begin(), asked_.end(), [&](const AskedFeature& of) {
+      return of.feature.kind == kind && of.feature.tiles == tiles && of.feature.filter == filter;
     });
   }
-  int bits() const { return std::accumulate(used_.begin(), used_.end(), 0); }
   bool fits() const { return used_.back() <= 64; }
+  const std::vector<AskedFeature>& asked() const { return asked_; }
+
+  uint32_t asker = 0;                    // the declaration whose question is looked at
 
  private:
   plan::FeatureLayout& layout_;
+  std::vector<AskedFeature> asked_;      // those that found no room too
   std::array<int, plan::vectorWords> used_{};   // bits of each word
 };
 
@@ -64,15 +67,6 @@ plan::MeldFilter filterOf(uint32_t flag) {
   return filter;
 }
 
-bool combinesByOr(FeatureKind kind) {
-  switch (kind) {
-    case FeatureKind::TilesOutside: case FeatureKind::MeldOther: case FeatureKind::GroupMisses:
-    case FeatureKind::PairInside: case FeatureKind::Wait: case FeatureKind::TripletAt: case FeatureKind::MeldSome:
-    case FeatureKind::PairWild: return true;
-    default: return false;
-  }
-}
-
 void setBits(plan::FeatureVector& vector, const Feature& feature) {
   uint64_t bits = (feature.width == 64 ? ~uint64_t{0} : (uint64_t{1} << feature.width) - 1) << (feature.shift & 63);
   vector.words[feature.shift / 64] |= bits;
@@ -82,14 +76,14 @@ class Assigner {
  public:
   Assigner(ir::Module& module, diag::Sink& sink) : module_(module), sink_(sink), layout_(module.features) {}
 
+  const std::vector<AskedFeature>& asked() const { return layout_.asked(); }
+
   bool run() {
     size_t before = sink_.errorCount();
     findCounted();
     size_t at = 0;   // nodes come in order
     rewriteNodes(module_, [&](ir::Builder& builder, ir::Node node) { return replace(builder, node, counted_[at++]); });
-    if (!layout_.fits()) {
-      sink_.report(diag::Code::TooManyFeatures, module_.places[0], {std::to_string(layout_.bits())});
-    }
+    if (!layout_.fits()) reportCosts(module_, layout_.asked(), sink_);
     if (sink_.errorCount() > before) return false;
     finish();
     return true;
@@ -154,6 +148,7 @@ class Assigner {
   NodeId replace(ir::Builder& builder, ir::Node node, bool counted) {
     TileSet set = 0;
     plan::MeldFilter none;
+    layout_.asker = node.origin;
     switch (node.op) {
       case Op::AllTilesIn:
         if (!fixed(builder, node, node.a, set)) break;
@@ -322,17 +317,18 @@ class Assigner {
       }
     }
     forEachRoot(module_, [&](NodeId& id) { used[id] = true; });
-    for (size_t id = 0; id < module_.nodes.size(); ++id) asksPair |= used[id] && module_.nodes[id].op == Op::PairTile;
+    for (size_t id = 0; id < module_.nodes.size(); ++id) {
+      if (!used[id] || module_.nodes[id].op != Op::PairTile) continue;
+      if (!asksPair) layout_.asker = module_.nodes[id].origin;
+      asksPair = true;
+    }
     if (asksPair) {
       uint32_t field = layout_.field(FeatureKind::PairTile, 0, {}, 7);
       for (auto& node : module_.nodes) {
         if (node.op == Op::PairTile) node.imm = field;
       }
     }
-    if (!layout_.fits()) {
-      sink_.report(diag::Code::TooManyFeatures, module_.places[0], {std::to_string(layout_.bits())});
-      return;
-    }
+    if (!layout_.fits()) return reportCosts(module_, layout_.asked(), sink_);
     auto& features = module_.features;
     features.shapeBase.assign(module_.shapes.size(), {});
     for (const Feature& feature : features.features) {
@@ -361,38 +357,12 @@ class Assigner {
 
 }  // namespace
 
-bool assignFeatures(ir::Module& module, diag::Sink& sink) {
+bool assignFeatures(ir::Module& module, diag::Sink& sink, std::vector<AskedFeature>* asked) {
   size_t before = sink.errorCount();
-  Assigner(module, sink).run();
+  Assigner assigner(module, sink);
+  assigner.run();
+  if (asked) *asked = assigner.asked();
   return sink.errorCount() == before;
-}
-
-std::string printFeatures(const ir::Module& module) {
-  static const char* const names[] = {"tiles outside", "tile count", "other meld", "meld count", "group misses", "pair inside",
-                                      "pair tile", "wait", "wilds as", "runs from", "triplet of", "some meld",
-                                      "wild in pair"};
-  std::string text = fmt::format("{} features\n", module.features.features.size());
-  for (const auto& feature : module.features.features) {
-    std::string tiles;
-    for (size_t k = 0; k < module.kinds.size(); ++k) {
-      if ((feature.tiles >> k) & 1) tiles += (tiles.empty() ? "" : " ") + module.kinds[k].name;
-    }
-    text += fmt::format("  bits {:>3}..{:<3} {:<4} {}", feature.shift, feature.shift + feature.width - 1,
-                        combinesByOr(feature.kind) ? "or" : "sum", names[static_cast<int>(feature.kind)]);
-    if (feature.kind == FeatureKind::MeldOther || feature.kind == FeatureKind::MeldCount || feature.kind == FeatureKind::MeldSome) {
-      std::string kinds;
-      static const char* const forms[] = {"run", "triplet", "quad"};
-      for (int i = 0; i < 3; ++i) {
-        if ((feature.filter.kinds >> i) & 1) kinds += (kinds.empty() ? "" : "|") + std::string(forms[i]);
-      }
-      text += " " + kinds;
-      if (feature.filter.where == plan::MeldFilter::Touching) text += " touching";
-      if (feature.filter.from == plan::MeldFilter::Concealed) text += " concealed";
-      if (feature.filter.from == plan::MeldFilter::Claimed) text += " claimed";
-    }
-    text += tiles.empty() ? "\n" : " { " + tiles + " }\n";
-  }
-  return text;
 }
 
 }  // namespace kaikou::algebra

@@ -20,17 +20,22 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "compiler/diag/diag.h"
 #include "compiler/ir/ir.h"
 
 namespace kaikou::algebra {
 
-/// Replaces every question about the reading by features and fills module.features. Reports SetNotFixed, TooManyFeatures.
-/// Needs: folded constants. False on errors.
-bool assignFeatures(ir::Module& module, diag::Sink& sink);
+/// A feature and the declaration that asked for it first; later questions that share it cost nothing.
+struct AskedFeature {
+  plan::Feature feature;
+  uint32_t origin = 0;
+  bool fits = true;                      // it found room
+};
 
-/// The features with the questions that made them, for `kou dump --stage algebra`.
-std::string printFeatures(const ir::Module& module);
+/// Replaces every question about the reading by features and fills module.features. Reports SetNotFixed, TooManyFeatures.
+/// Needs: folded constants. False on errors. `asked`: every feature that is asked for, room or not.
+bool assignFeatures(ir::Module& module, diag::Sink& sink, std::vector<AskedFeature>* asked = nullptr);
 
 }  // namespace kaikou::algebra

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "compiler/algebra/feature_costs.h"
 #include "compiler/algebra/features.h"
 #include "compiler/passes/passes.h"
 #include "compiler/planner/planner.h"
@@ -60,6 +61,16 @@ std::unique_ptr<ir::Module> optimise(std::unique_ptr<ir::Module> module, diag::S
   return module;
 }
 
+/// What a ruleset asks of a reading, also where it is too much. Empty if it does not come so far.
+std::string featuresOf(const sema::Ruleset& ruleset, const OptionValues& values, diag::Sink& sink) {
+  auto module = sema::elaborate(ruleset, values, sink, false);
+  if (!module) return "";
+  passes::runPasses(*module);
+  std::vector<algebra::AskedFeature> asked;
+  const bool fine = algebra::assignFeatures(*module, sink, &asked);
+  return fine || !asked.empty() ? algebra::printFeatures(*module, asked) : "";
+}
+
 /// Conditions that no table can change, though they look at it: `openings >= 0`.
 void warnDecided(const plan::Plan& plan, const std::vector<source::Place>& places, diag::Sink& sink) {
   auto ranges = eval::wholeRanges(plan);
@@ -72,7 +83,8 @@ void warnDecided(const plan::Plan& plan, const std::vector<source::Place>& place
   for (const auto& line : plan.lines) look(line.applies, line.origin);
 }
 
-std::shared_ptr<const plan::Plan> compile(const sema::Ruleset& ruleset, const OptionValues& values, diag::Sink& sink, bool warn) {
+std::shared_ptr<const plan::Plan> compile(const sema::Ruleset& ruleset, const OptionValues& values, WorkTrials& trials, diag::Sink& sink,
+                                          bool warn) {
   auto module = optimise(sema::elaborate(ruleset, values, sink, warn), sink);
   if (!module) return nullptr;
   auto plan = std::make_shared<plan::Plan>(planner::makePlan(*module));
@@ -86,7 +98,7 @@ std::shared_ptr<const plan::Plan> compile(const sema::Ruleset& ruleset, const Op
     sink.report(diag::Code::PlanRejected, ruleset.flat->headerPlace, {*fault});
     return nullptr;
   }
-  if (auto work = tryWork(*plan)) {
+  if (auto work = trials.look(*plan)) {
     const auto& wild = ruleset.flat->wilds.back();
     sink.report(diag::Code::TooMuchWork, {wild.ast->file, wild.decl->name.span},
                 {std::to_string(work->wildTiles), wild.decl->name.text, std::to_string(mostWork)},
@@ -121,6 +133,7 @@ struct Workspace::State {
     std::unordered_map<std::string, Outcome> byOptions;
   };
   std::unordered_map<const sema::Ruleset*, Plans> plans;
+  WorkTrials trials;
 };
 
 Workspace::Workspace() : state_(std::make_unique<State>()) {}
@@ -141,7 +154,7 @@ std::shared_ptr<const sema::Ruleset> Workspace::check(const std::string& nameOrP
   ruleset->sources = &state_->sources;
   // A module says what it adds to a ruleset; its expressions can be worked out only there.
   if (!flat->isModule) {
-    auto plan = compile(*ruleset, {}, sink, true);
+    auto plan = compile(*ruleset, {}, state_->trials, sink, true);
     if (!plan || sink.errorCount() > before) return nullptr;
     if (!text && state_->plans.size() < maxPlans) state_->plans[ruleset.get()] = {ruleset, {{"", {plan, {}}}}};
   }
@@ -177,7 +190,7 @@ std::shared_ptr<const plan::Plan> Workspace::plan(const std::shared_ptr<const se
     if (outcomes.size() >= maxPlans) outcomes.clear();
     State::Outcome outcome;
     diag::Sink sink;
-    outcome.plan = compile(*ruleset, values, sink, false);
+    outcome.plan = compile(*ruleset, values, state_->trials, sink, false);
     if (!outcome.plan) outcome.error = firstError(sink);
     known = outcomes.emplace(std::move(key), std::move(outcome)).first;
   }
@@ -215,12 +228,22 @@ std::string Workspace::dump(const std::shared_ptr<const sema::Ruleset>& ruleset,
     return made ? plan::printPlan(*made) : "";
   }
   diag::Sink sink;
-  auto module = optimise(sema::elaborate(*ruleset, values, sink, false), sink);
-  if (!module) {
-    error = firstError(sink);
-    return "";
-  }
-  return stage == "ir" ? ir::print(*module) : algebra::printFeatures(*module);
+  const bool features = stage == "algebra";
+  std::string text = features ? featuresOf(*ruleset, values, sink) : std::string();
+  if (!features)
+    if (const auto module = optimise(sema::elaborate(*ruleset, values, sink, false), sink)) text = ir::print(*module);
+  if (sink.hasErrors()) error = firstError(sink);
+  return text;
+}
+
+std::string Workspace::algebraOf(const std::string& nameOrPath, const OptionValues& values) {
+  diag::Sink sink;
+  const auto flat = sema::loadFlat(state_->loader, nameOrPath, sink);
+  if (!flat || sink.hasErrors() || flat->isModule) return "";
+  sema::Ruleset ruleset;
+  ruleset.flat = flat;
+  ruleset.sources = &state_->sources;
+  return featuresOf(ruleset, values, sink);
 }
 
 }  // namespace kaikou::driver

@@ -39,9 +39,12 @@ class Workspace {
   /// Names of shipped rulesets and modules with their titles and files, sorted by name.
   struct Listed { std::string name, titleZh, titleEn, path; bool isModule = false; };
   std::vector<Listed> list();
-  /// Text of a stage for `kou dump`: "ast", "sema", "algebra", "ir", "plan". Empty with a message in `error` on a bad stage.
+  /// Text of a stage for `kou dump`: "ast", "sema", "algebra", "ir", "plan". A message in `error` on a bad stage, or
+  /// where options do not fit; the features are there all the same.
   std::string dump(const std::shared_ptr<const sema::Ruleset>& ruleset, const OptionValues& values, const std::string& stage,
                    text::Bilingual& error);
+  /// The stage "algebra" of rules that check() refuses: what they ask, and what it costs. Empty if they do not come so far.
+  std::string algebraOf(const std::string& nameOrPath, const OptionValues& values);
 
  private:
   struct State;

@@ -38,6 +38,21 @@ class Trial {
   }
   int wildTiles() const { return wildTiles_; }
 
+  // All that run() looks at, as text.
+  std::string key() {
+    std::string text;
+    auto put = [&](auto... numbers) { ((text += std::to_string(static_cast<uint64_t>(numbers)), text += ' '), ...); };
+    put(plan_.handSize(), plan_.code.size() / 16);
+    for (const TileSet set : wildSets()) put(set);
+    for (const plan::Kind& kind : plan_.kinds) put(kind.block, kind.rank, kind.copies);
+    for (const plan::Block& block : plan_.blocks) put(block.firstKind, block.size, block.isSuit, block.isFlower);
+    for (const plan::Shape& shape : plan_.shapes) put(shape.form, shape.count, shape.pair, shape.set);
+    for (const plan::Feature& f : plan_.features.features)
+      put(f.kind, f.shift, f.width, f.tiles, f.filter.kinds, f.filter.where, f.filter.from);
+    for (const uint64_t word : plan_.features.orMask.words) put(word);
+    return text;
+  }
+
  private:
   int tilesOf(TileSet kinds) const {
     int tiles = 0;
@@ -136,6 +151,16 @@ std::optional<TooMuchWork> tryWork(const plan::Plan& plan) {
   Trial trial(plan);
   if (trial.run() <= mostWork) return std::nullopt;
   return TooMuchWork{trial.wildTiles()};
+}
+
+std::optional<TooMuchWork> WorkTrials::look(const plan::Plan& plan) {
+  if (plan.wilds == plan::noReg) return std::nullopt;
+  constexpr size_t most = 256;   // endless options are not kept
+  if (known_.size() >= most) known_.clear();
+  std::string key = Trial(plan).key();
+  const auto found = known_.find(key);
+  if (found != known_.end()) return found->second;
+  return known_.emplace(std::move(key), tryWork(plan)).first->second;
 }
 
 uint64_t worstWork(const plan::Plan& plan) { return plan.wilds == plan::noReg ? 0 : Trial(plan).run(); }

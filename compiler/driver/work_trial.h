@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <string>
 
 #include "runtime/plan/plan.h"
 
@@ -15,6 +17,15 @@ struct TooMuchWork { int wildTiles; };   // in the hand that goes beyond
 
 /// Reads hands full of wild tiles, each in tables of its own, and stops at mostWork steps. Nothing if all stay within.
 std::optional<TooMuchWork> tryWork(const plan::Plan& plan);
+
+/// Remembers what was tried: plans of one ruleset under other options mostly have the same tiles, shapes and questions.
+class WorkTrials {
+ public:
+  std::optional<TooMuchWork> look(const plan::Plan& plan);
+
+ private:
+  std::map<std::string, std::optional<TooMuchWork>> known_;
+};
 /// The steps of the worst hand tried, at most a little over mostWork.
 uint64_t worstWork(const plan::Plan& plan);
 

@@ -1,3 +1,4 @@
+#include "compiler/algebra/feature_costs.h"
 #include "compiler/algebra/features.h"
 
 #include <catch2/catch.hpp>
@@ -119,4 +120,39 @@ TEST_CASE("kinds held are told by the table where there are no wilds, and by the
   wild.module.wilds = wild.build.tiles(1);
   REQUIRE(wild.assign({wild.build.op(Op::KindsOfReading, Type::Num, wild.build.tiles(511), ir::noNode, ir::noNode, 4)}));
   CHECK(wild.module.features.features.size() == 9);
+}
+
+TEST_CASE("questions that do not fit are told by what they cost, largest first", "[algebra]") {
+  Questions q;
+  q.module.origins.resize(4);
+  q.module.places.resize(4);
+  for (uint32_t i = 0; i < 4; ++i) q.module.places[i].span.begin = i, q.module.origins[i].name = "asks " + std::to_string(i);
+  // Sets of seven ranks counted: five bits each. Origin 1 asks 20 of them, 2 asks 30 of which it shares five, 3 asks one more.
+  uint64_t set = 1;
+  auto ask = [&](uint32_t origin, int count) {
+    for (; count > 0; --count) {
+      const auto node = q.build.op(Op::CountTilesIn, Type::Num, q.build.tiles(set++));
+      q.module.nodes[node].origin = origin;
+      q.module.needs.push_back({origin, node});
+    }
+  };
+  ask(1, 20);
+  set -= 5;
+  ask(2, 35);
+  ask(3, 5);
+  std::vector<algebra::AskedFeature> asked;
+  CHECK_FALSE(algebra::assignFeatures(q.module, q.sink, &asked));
+  REQUIRE(q.sink.errorCount() == 1);
+  const auto& report = q.sink.all()[0];
+  CHECK(report.code == diag::Code::TooManyFeatures);
+  CHECK(report.message.en() == "these rules ask more about a reading than fits (275 bits of 256): 150 of them here");
+  CHECK(report.place.span.begin == 2);
+  REQUIRE(report.also.size() == 2);
+  CHECK(report.also[0].place.span.begin == 1);
+  CHECK(report.also[0].text.en() == "100 of them");
+  CHECK(report.also[1].text.en() == "25 of them");
+  const std::string shown = algebra::printFeatures(q.module, asked);
+  CHECK(shown.find("55 features\n") == 0);
+  CHECK(shown.find("no room") != std::string::npos);
+  CHECK(shown.find("275 bits of 256, by what asks for them first\n  150  asks 2\n  100  asks 1\n   25  asks 3\n") != std::string::npos);
 }
