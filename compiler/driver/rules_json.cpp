@@ -37,11 +37,12 @@ void appendNumber(JsonWriter& json, const Num& number) {
 
 // What a plan writes of an option (`text`), by its type.
 void appendValue(JsonWriter& json, OptionType type, const std::string& text) {
+  const OptionValue value = parseOptionText(text);
   if (type == OptionType::OneOf) {
-    json.string(text);
+    const auto* quoted = text.starts_with('"') ? std::get_if<std::string>(&value) : nullptr;
+    json.string(quoted ? *quoted : text);
     return;
   }
-  const OptionValue value = parseOptionText(text);
   const bool list = type == OptionType::List || type == OptionType::Patterns;
   if (list) json.open('[');
   if (const auto* yes = std::get_if<bool>(&value)) {

@@ -78,6 +78,24 @@ text::Bilingual notTaken(const syntax::OptionBody& body, const std::string& name
   }
 }
 
+/// Which enumerators a value from outside can mean: the one that is spelled so, or those that would be read as that value. `没有` may
+/// be the name of one, and is read as "none" before anybody knows.
+std::vector<size_t> enumeratorsMeant(const syntax::OptionBody& body, const OptionValue& given) {
+  std::vector<size_t> meant;
+  const auto* text = std::get_if<std::string>(&given);
+  for (size_t i = 0; i < body.enumerators.size(); ++i) {
+    const std::string& name = body.enumerators[i].text;
+    if (text && *text == name) return {i};
+    if (!text && parseOptionText(name) == given) meant.push_back(i);
+  }
+  return meant;
+}
+
+/// What `-o` takes for an enumerator: its name, in quotes where the name alone could mean another one too.
+std::string enumeratorText(const syntax::OptionBody& body, const std::string& name) {
+  return enumeratorsMeant(body, parseOptionText(name)).size() == 1 ? name : '"' + name + '"';
+}
+
 bool numeric(const syntax::OptionBody& body) {
   for (const auto& name : body.enumerators) {
     Num value;
@@ -128,7 +146,7 @@ void Elaborator::elabOptions() {
     const Typed& value = optionValue(i);
     std::string text;
     if (value.kind == Kind::Enum) {
-      text = body.enumerators[static_cast<size_t>(module_->at(value.node).value.num)].text;
+      text = enumeratorText(body, body.enumerators[static_cast<size_t>(module_->at(value.node).value.num)].text);
     } else if (value.kind == Kind::NumList) {
       for (Num item : value.items) text += (text.empty() ? "" : " ") + toString(item);
       text = "[" + text + "]";
@@ -255,24 +273,21 @@ std::optional<Typed> Elaborator::optionFromOutside(uint32_t index, const OptionV
       }
       return typed;
     }
-    case syntax::OptionType::OneOf:
-      for (size_t i = 0; i < body.enumerators.size(); ++i) {
-        const std::string& name = body.enumerators[i].text;
-        const auto* text = std::get_if<std::string>(&given);
-        const Num* number = std::get_if<Num>(&given);
-        const bool* yes = std::get_if<bool>(&given);
-        Num own;
-        bool isNumber = parseNum(name, own);
-        bool same = (text && *text == name) || (number && isNumber && own == *number) ||
-                    (number && number->isNone() && name == "none") || (yes && name == (*yes ? "yes" : "no"));
-        if (!same) continue;
-        bool allNumbers = numeric(body);
-        typed.kind = allNumbers ? Kind::Num : Kind::Enum;
-        typed.enumOption = index;
-        typed.node = allNumbers ? build_.constant(ir::Type::Num, own) : build_.number(static_cast<int64_t>(i));
-        return typed;
+    case syntax::OptionType::OneOf: {
+      const std::vector<size_t> meant = enumeratorsMeant(body, given);
+      if (meant.empty()) return wrong();
+      if (meant.size() > 1) {
+        problem = say::OptTwoEnumerators(flat_.options[index].decl->name.text, body.enumerators[meant[0]].text,
+                                         body.enumerators[meant[1]].text);
+        return std::nullopt;
       }
-      return wrong();
+      Num own;
+      const bool allNumbers = numeric(body) && parseNum(body.enumerators[meant[0]].text, own);
+      typed.kind = allNumbers ? Kind::Num : Kind::Enum;
+      typed.enumOption = index;
+      typed.node = allNumbers ? build_.constant(ir::Type::Num, own) : build_.number(static_cast<int64_t>(meant[0]));
+      return typed;
+    }
     default: {
       const auto* text = std::get_if<std::string>(&given);
       OptionValue value = text && parseOptionText(*text) == OptionValue(Num::none()) ? OptionValue(Num::none()) : given;

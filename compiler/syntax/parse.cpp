@@ -9,9 +9,11 @@
 #include "compiler/syntax/parse.h"
 
 #include <mutex>
+#include <utility>
 
 #include "compiler/syntax/byte_scan.h"
 #include "compiler/syntax/parse_internal.h"
+#include "compiler/syntax/wide_lexer.h"
 
 namespace kaikou::syntax {
 
@@ -38,7 +40,7 @@ class Recovery {
     std::vector<size_t> starts = declarationStarts();
     if (hasHeader) readHeader(starts.front());
     for (size_t i = 0; i + 1 < starts.size() && mistakes_ < input_.limits.syntaxErrors; ++i)
-      readDeclaration(starts[i], starts[i + 1]);
+      readDeclaration(starts[i], starts[i + 1]), i += std::exchange(wordForName_, false);
   }
 
  private:
@@ -113,6 +115,9 @@ class Recovery {
     mistake.after = at + 1 < tokens_.size() ? tokens_[at + 1] : nullptr;
     mistake.ended = at >= end;
     mistake.expected = std::move(expected);
+    // `excludes 例`: the word begins a declaration, but it stands where a name should, and what follows it is none.
+    wordForName_ = at == end && mistake.before && mistake.before->getLine() == mistake.offender->getLine() && isWordForName(mistake);
+    if (wordForName_) mistake.ended = false;
     reportMistake(input_, parser_, mistake);
   }
 
@@ -218,6 +223,7 @@ class Recovery {
   std::shared_ptr<FirstErrorStrategy> strategy_;
   std::vector<antlr4::Token*> tokens_;  // those that the parser sees
   size_t mistakes_ = 0, probes_ = 0;
+  bool wordForName_ = false;            // the last mistake: the next declaration is the rest of this one
 };
 
 /// The whole file, or null when in doubt.
@@ -249,7 +255,7 @@ ParseResult parseChecked(Input& input, bool keepTokens) {
   input.byteOf.push_back(static_cast<uint32_t>(input.text.size()));
 
   antlr4::ANTLRInputStream characters{std::string(input.text)};
-  KaikouLexer lexer(&characters);
+  WideLexer lexer(&characters);
   lexer.removeErrorListeners();
   CommonTokenStream stream(&lexer);
   stream.fill();

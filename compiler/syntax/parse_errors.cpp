@@ -103,6 +103,12 @@ IntervalSet firstOf(antlr4::Parser& parser, size_t rule) {
   return atn.nextTokens(atn.ruleToStartState[rule]);
 }
 
+bool isWordForName(const Mistake& mistake) {
+  const Keyword* word = keywordOf(mistake.offender->getType());
+  return word && !word->soft && mistake.expected.contains(static_cast<size_t>(Type::IDENT)) &&
+         !mistake.expected.contains(static_cast<size_t>(Type::COUNT));
+}
+
 namespace {
 
 using Rule = KaikouParser;
@@ -241,13 +247,6 @@ const Keyword* asksOneSet(const Input& input, const Mistake& mistake) {
     }
   }
   return longest;
-}
-
-/// A word of the language where a name is declared.
-bool isWordForName(const Mistake& mistake) {
-  const Keyword* word = keywordOf(mistake.offender->getType());
-  return word && !word->soft && mistake.expected.contains(static_cast<size_t>(Type::IDENT)) &&
-         !mistake.expected.contains(static_cast<size_t>(Type::COUNT));
 }
 
 diag::Bilingual helpFor(const Input& input, const Mistake& mistake) {

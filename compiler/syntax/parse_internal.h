@@ -81,6 +81,8 @@ struct Mistake {
   bool ended = false;  // the declaration is over before the offender, which begins the next one
   antlr4::misc::IntervalSet expected;
 };
+/// A word of the language where a name is wanted.
+bool isWordForName(const Mistake& mistake);
 void reportMistake(const Input& input, antlr4::Parser& parser, const Mistake& mistake);
 
 /// The tokens that can begin a rule of the grammar.

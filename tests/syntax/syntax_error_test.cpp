@@ -97,3 +97,27 @@ TEST_CASE("K0106: no header", "[syntax]") {
   CHECK(parsed.result.ast->decls.size() == 2);
   CHECK(Parsed("ruleset x").errors().find("`x` is a word of the language and cannot be a name") != std::string::npos);
 }
+
+// Wherever a name is wanted, whatever word of the language stands there: one error, at the word, that says so.
+TEST_CASE("words of the language that are used as names are told to be words", "[syntax]") {
+  size_t words = 0;
+  for (const syntax::Keyword& word : syntax::keywords()) {
+    if (word.soft) continue;
+    for (const std::string_view spelling : {word.english, word.chinese, word.also}) {
+      if (spelling.empty() || spelling == "none" || spelling == "没有") continue;
+      ++words;
+      const std::string name(spelling);
+      for (const std::string& line : {"need " + name + " \"a\" / \"b\" : 1 = 1", "pattern " + name + " worth 1 : 1 = 1",
+                                      "call " + name + " : triplet on discard", "option " + name + " : number = 1",
+                                      "pattern 甲 : 1 = 1 excludes " + name, "tally 甲 of each seat { " + name + " : + 1 }",
+                                      "result { " + name + " = 1 }", "option 甲 : one of " + name + " = 1"}) {
+        INFO(line);
+        const std::string errors = errorsOf(line);
+        CHECK(std::count(errors.begin(), errors.end(), '\n') == 1);
+        CHECK(errors.find("unexpected `" + name + "`") != std::string::npos);
+        CHECK(errors.find("cannot be a name") != std::string::npos);
+      }
+    }
+  }
+  CHECK(words > 200);
+}

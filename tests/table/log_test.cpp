@@ -1,4 +1,5 @@
 // Logs: written, replayed to the byte, and refused at the line where they are not what was played.
+#include <algorithm>
 #include "runtime/table/log_reader.h"
 
 #include <catch2/catch.hpp>
@@ -290,6 +291,32 @@ TEST_CASE("options of a log are texts that give the same plan again") {
     driver::OptionValues again;
     for (const auto& [option, text] : plan->options) again[option] = driver::parseOptionText(text);
     CHECK(planDigest(*planOf("kaikoufan", again)) == planDigest(*plan));
+  }
+}
+
+// Names of values may be words that mean something else to whoever reads `-o` without the rules.
+TEST_CASE("values that are called like other values come back from a log") {
+  const auto rules = [](const std::string& values, const std::string& first) {
+    return "ruleset called extends kaikoufan\noption 法 \"法\" : one of " + values + " = " + first +
+           "\npayment { 法 before 封顶 : x 2 when 法 is " + first + " and openings > 2 }\n";
+  };
+  for (const auto& [values, names] : std::vector<std::pair<std::string, std::vector<std::string>>>{
+           {"甲 true false", {"甲", "true", "false"}}, {"没有 null 甲", {"没有", "null", "甲"}}, {"1 2 多", {"1", "2", "多"}},
+           {"1 1.0 甲", {"1", "1.0", "甲"}}, {"1 2 3", {"1", "2", "3"}}, {"true null", {"true", "null"}}}) {
+    const std::string text = rules(values, names[0]);
+    std::vector<std::string> texts;
+    for (const std::string& name : names) {
+      INFO(values << ": " << name);
+      const auto plan = planOf("called.kou", {{"法", name}}, &text);
+      driver::OptionValues again;
+      for (const auto& [option, value] : plan->options) again[option] = driver::parseOptionText(value);
+      CHECK(planDigest(*planOf("called.kou", again, &text)) == planDigest(*plan));
+      const auto own = std::find_if(plan->options.begin(), plan->options.end(), [](const auto& option) { return option.first == "法"; });
+      REQUIRE(own != plan->options.end());
+      texts.push_back(own->second);
+    }
+    std::sort(texts.begin(), texts.end());
+    CHECK(std::unique(texts.begin(), texts.end()) == texts.end());
   }
 }
 

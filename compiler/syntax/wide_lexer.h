@@ -1,0 +1,17 @@
+// The generated lexer, which remembers what it found out about characters beyond ASCII.
+//
+// ANTLR keeps the edges of its automaton for the first 128 characters only and works every other one out anew, wherever it
+// stands: half of the time of a parse, as rules are Chinese. Here those edges are kept too.
+#pragma once
+
+#include "compiler/syntax/parse_internal.h"
+
+namespace kaikou::syntax::internal {
+
+/// Calls must be serialised, like all that share ANTLR's automata.
+class WideLexer : public KaikouLexer {
+ public:
+  explicit WideLexer(antlr4::CharStream* input);
+};
+
+}  // namespace kaikou::syntax::internal
