@@ -144,9 +144,12 @@ kaikou_status kaikou_table_take_log(kaikou_table* table, kaikou_reply* reply) {
     if (!table) return api::isNull(reply, "`table`");
     if (!reply) return KAIKOU_WRONG_CALL;
     if (!table->keepsLog) return api::refusedWith(reply, "the table keeps no log");
-    // Not swapped: the table would keep the reply's memory, and a server has many tables.
-    reply->text = std::move(table->lines);
-    table->lines = std::string();
+    // The table must keep no memory, as a server has many: not that of its lines, nor that of the reply, which a move between
+    // two long strings would exchange for it. An empty string that is assigned leaves a long one its memory; one that is swapped
+    // does not.
+    std::string lines;
+    lines.swap(table->lines);
+    reply->text = std::move(lines);
     return KAIKOU_OK;
   });
 }

@@ -87,8 +87,7 @@ kaikou_status whyVoid(const kaikou_table& table, table::Engine& engine, kaikou_r
   const auto& fault = engine.lastFault();
   if (wrong || again.outcome.kind != table::Outcome::Faulted || !fault)
     return api::fail(reply, KAIKOU_INTERNAL, "a hand that is void comes to another end");
-  const plan::Origin& rule = table.plan().origins[fault->origin < table.plan().origins.size() ? fault->origin : table.plan().ruleset];
-  return api::fail(reply, KAIKOU_FAULT, fmt::format("{} ({}:{}:{})", cases::faultText(table.plan(), *fault), rule.file, rule.line, rule.column));
+  return api::fail(reply, KAIKOU_FAULT, cases::faultText(table.plan(), *fault));
 }
 
 bool seatOf(const kaikou_table* table, int seat) { return table && seat >= 0 && seat < table->plan().game.seats; }

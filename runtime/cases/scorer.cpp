@@ -89,7 +89,9 @@ int seatThatWaits(const CaseFields& fields) {
 
 std::string faultText(const plan::Plan& plan, const eval::Fault& fault) {
   if (fault.origin >= plan.origins.size() || plan.origins[fault.origin].name.empty()) return fault.reason;
-  return fmt::format("`{}`: {}", plan.origins[fault.origin].name, fault.reason);
+  const plan::Origin& rule = plan.origins[fault.origin];
+  const std::string text = fmt::format("`{}`: {}", rule.name, fault.reason);
+  return rule.line ? fmt::format("{} ({}:{}:{})", text, rule.file, rule.line, rule.column) : text;
 }
 
 std::string caseErrorText(const CaseError& error) {

@@ -33,7 +33,7 @@ bool holdsOneMore(const plan::Plan& plan, const eval::Table& table, int seat);
 /// The seat whose waits a case asks for when nobody names one: its `waits`, or the only hand that is told; otherwise -1.
 int seatThatWaits(const CaseFields& fields);
 
-/// "name: reason" of a fault of evaluation.
+/// "`name`: reason (file:line:column)" of a fault of evaluation.
 std::string faultText(const plan::Plan& plan, const eval::Fault& fault);
 
 /// "seat 2: no such tile (5m)" for an error of a case.
