@@ -67,7 +67,7 @@ ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables
     }
     if (!kinds) continue;
     if (orMask.words[word] & field)
-      tileBits_[word].push_back({static_cast<uint8_t>(at % 64), kinds});
+      tileBits_[word].push_back({static_cast<uint8_t>(at % 64), kinds}), tileWords_ = std::max(tileWords_, static_cast<unsigned>(word) + 1);
     else
       countedKinds_ |= kinds;
   }
@@ -150,7 +150,7 @@ bool ReadingCollector::shapeFits(const Shape& shape, int meldCount) const {
 FeatureVector ReadingCollector::tilesOf(const HandQuery& hand, plan::TileSet kinds) const {
   FeatureVector sum;
   // A branch would be guessed wrong as often as not.
-  for (unsigned word = 0; word < plan::vectorWords; ++word)
+  for (unsigned word = 0; word < tileWords_; ++word)
     for (const TileBit& bit : tileBits_[word])
       sum.words[word] |= static_cast<uint64_t>((bit.kinds & kinds) != 0) << bit.at;
   for (plan::TileSet left = kinds & countedKinds_; left; left &= left - 1) {

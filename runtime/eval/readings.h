@@ -151,6 +151,7 @@ class ReadingCollector {
     uint8_t at;           // of a word
     plan::TileSet kinds;  // that set it
   };
+  unsigned tileWords_ = 0;              // words that have any
   std::array<std::vector<TileBit>, plan::vectorWords> tileBits_;  // those that are or-ed, by word
   plan::TileSet countedKinds_ = 0;  // kinds that add to a field
   std::array<uint32_t, maxMelds + 1> fitting_{};  // shapes that a hand fits, by its melds on the table

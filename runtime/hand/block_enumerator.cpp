@@ -14,6 +14,7 @@
 // Guarantee: exactly the vectors of all arrangements. Tested by tests/hand/block_enumerator_test.cpp against
 // a plain recursive enumeration over groups.
 #include "runtime/hand/block_enumerator.h"
+#include "runtime/base/invariant.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -58,6 +59,8 @@ bool BlockEnumerator::mayBecome(int rank, unsigned jokers, bool marked) const {
 }
 
 void BlockEnumerator::begin(const BlockQuery& query) {
+  KAIKOU_ASSERT(query.block < plan_.blocks.size(), "what is enumerated is a block of the plan");
+  KAIKOU_ASSERT(query.jokers <= 63, "a state has six bits for wilds that are left");
   query_ = query;
   const plan::Block& block = plan_.blocks[query.block];
   firstKind_ = block.firstKind;
@@ -149,7 +152,10 @@ bool BlockEnumerator::traceBlock(const BlockQuery& query, const FeatureVector& t
     const Unpacked end(nodes_[i].state);
     if (end.left || end.win != Placed || !(nodes_[i].vector == target)) continue;
     out.assign(size_, {});
-    for (size_t at = i, rank = size_; rank-- > 0; at = nodes_[at].parent) out[rank] = nodes_[at].choice;
+    for (size_t at = i, rank = size_; rank-- > 0; at = nodes_[at].parent) {
+      KAIKOU_ASSERT(nodes_[at].parent <= at, "a choice follows one that was made at a lower rank");
+      out[rank] = nodes_[at].choice;
+    }
     return true;
   }
   return false;
@@ -181,6 +187,8 @@ void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
 void BlockEnumerator::meldsOf(const Node& from, uint32_t parent, int rank, const MeldChoice& of) {
   const Unpacked s(from.state);
   const unsigned have = countAt(query_.counts, rank);
+  KAIKOU_ASSERT(of.jokers <= s.left, "a rank takes no more wilds than are left");
+  KAIKOU_ASSERT(of.pair + s.pair <= 1, "a block has one pair at most");
   const bool markHere = query_.mark == rank + 1, markJoker = query_.mark == jokerMark;
   const int kind = firstKind_ + rank;
   uint32_t win = s.win;
@@ -196,6 +204,7 @@ void BlockEnumerator::meldsOf(const Node& from, uint32_t parent, int rank, const
     return !of.pair || !features_.asksWildInPair() || (of.pairWild ? wilds >= 1 && tiles + wilds >= 2 : tiles >= 2);
   };
   const bool wonBefore = kept || (markHere && s.win == Placed);   // in a run that started at a lower rank
+  KAIKOU_ASSERT(!wonBefore || (markJoker ? of.jokers : have) > 0, "a winning tile that is placed here is one of this rank");
   const unsigned tilesLeft = have - (wonBefore && !markJoker), wildsLeft = of.jokers - (wonBefore && markJoker);
   Node base;
   base.vector = from.vector;

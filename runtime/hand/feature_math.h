@@ -42,9 +42,11 @@ inline FeatureVector unite(const FeatureVector& a, const FeatureVector& b) {
 }
 // The second word decides first: the order is that of vectors of two words, as long as the others are empty.
 inline bool vectorLess(const FeatureVector& a, const FeatureVector& b) {
-  for (unsigned at : {1u, 0u, 3u, 2u})
-    if (a.words[at] != b.words[at]) return a.words[at] < b.words[at];
-  return false;
+  static_assert(plan::vectorWords == 4);
+  if (a.words[1] != b.words[1]) return a.words[1] < b.words[1];
+  if (a.words[0] != b.words[0]) return a.words[0] < b.words[0];
+  if (a.words[3] != b.words[3]) return a.words[3] < b.words[3];
+  return a.words[2] < b.words[2];
 }
 /// Vectors that differ often have different numbers.
 inline uint64_t mixed(const FeatureVector& v) {

@@ -2,12 +2,14 @@
 // tiles exchanged between two hands look right; choices that were open make nothing but the game. Guarantee: what is accepted
 // is a state that the engine made. Tested by tests/table/hand_record_test.cpp, tests/api/table_copies_test.cpp.
 #include "runtime/table/hand_record.h"
+#include "runtime/base/invariant.h"
 
 #include <fmt/format.h>
 
 namespace kaikou::table {
 
 void appendRecord(std::string& into, const HandRecord& record) {
+  KAIKOU_ASSERT(record.leaver >= plan::nobody && record.leaver < seatCount, "who left is a seat, or nobody");
   into += static_cast<char>(record.leaver);
   for (const Action& action : record.actions) {
     into += static_cast<char>(action.act);

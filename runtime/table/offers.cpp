@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "runtime/table/engine.h"
+#include "runtime/base/invariant.h"
 #include "runtime/table/win_filter.h"
 
 namespace kaikou::table {
@@ -14,6 +15,7 @@ using plan::CallSource;
 namespace {
 
 // Hands of two, five, eight … tiles can go into melds of three whole; then there would be no tile to discard.
+constexpr uint32_t handsOfTwo = 0x24924924;
 bool takesAll(const plan::Call& call, int held) {
   if (call.draws || (call.meld != CallMeld::Run && call.meld != CallMeld::Triplet)) return false;
   return held <= (call.source == CallSource::InHand ? 3 : 2);
@@ -66,7 +68,7 @@ TileSet Engine::openTiles(const State& s, int seat, int callIndex) const {
     return triplets & s.callTiles[callIndex];
   }
   if (call.meld != CallMeld::Aside && own.meldCount >= plan::maxMelds) return 0;
-  if (plan_.game.handSize % 3 == 2 && takesAll(call, handTiles(s, seat))) return 0;
+  if ((handsOfTwo >> plan_.game.handSize & 1) && takesAll(call, handTiles(s, seat))) return 0;
   TileSet tiles = s.callTiles[callIndex];
   // A discard is any tile of a run, the lowest of which is at most two before it; anything else is the tile itself.
   if (onDiscard) tiles &= (call.meld == CallMeld::Run ? (TileSet{7} << s.tile) >> 2 : TileSet{1} << s.tile);
@@ -88,6 +90,7 @@ TileSet Engine::callTiles(const State& s, int seat, int callIndex) {
     tiles &= holds[own ? whole - 1 : whole - 2];
   }
   if (!tiles || !(tiles &= openTiles(s, seat, callIndex))) return 0;
+  KAIKOU_ASSERT(!(tiles & ~s.callTiles[callIndex]), "a call is open for no tile that the deal keeps from it");
   if (!guardHolds(s, seat, call)) return 0;
   return restrictsCalls_ ? restrictedCall(s, seat, callIndex, tiles) : tiles;
 }

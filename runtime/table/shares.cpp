@@ -1,6 +1,7 @@
 // The seed that several made. Guarantee: without the last of the shares, or without the house's bytes, nothing is known of it.
 // Tested by tests/table/shares_test.cpp with figures that a shell works out.
 #include "runtime/table/shares.h"
+#include "runtime/base/invariant.h"
 
 #include <unistd.h>
 
@@ -8,6 +9,7 @@ namespace kaikou::table {
 
 Seed Shares::mixed(const Seed& house) const {
   if (!opened()) return house;
+  KAIKOU_ASSERT(pledged() && misfit() < 0, "shares that are mixed in are those that were committed to");
   std::string text(house.bytes.begin(), house.bytes.end());
   for (size_t seat = 0; seat < shares.size(); ++seat) {
     if (!shares[seat]) continue;

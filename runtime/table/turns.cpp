@@ -95,13 +95,14 @@ void Engine::layDiscard(State& s, int seat, int tile) const {
   thrown.tile = static_cast<uint8_t>(tile);
   thrown.seat = static_cast<uint8_t>(seat) & 3;
   // What somebody may still claim lies on the pile until nobody did.
-  if (plan_.game.discardUnclaimable) setAside(s);
+  if (plan_.game.discardUnclaimable && (s.discardSet >> tile & 1)) setAside(s);
 }
 
 // The discard that lies last goes to its seat's tiles set aside, where the rules say so.
 void Engine::setAside(State& s) const {
   Discard& thrown = s.pile[s.pileSize - 1];
-  if (thrown.aside || !plan_.game.discardAside || !(s.discardSet >> thrown.tile & 1)) return;
+  KAIKOU_ASSERT(s.discardSet >> thrown.tile & 1, "the rules speak of discarding the tile");
+  if (thrown.aside || !plan_.game.discardAside) return;
   thrown.aside = 1;
   ++s.table.seats[thrown.seat].aside[thrown.tile];
 }
@@ -128,8 +129,10 @@ void Engine::takeDiscard(State& s, int seat, int tile) {
 
 // What the rules say of discarding the tile happens now: it is set aside, and the seat draws again, or play goes on.
 void Engine::nobodyTook(State& s) {
-  setAside(s);
-  if (discardDraws(s, s.tile)) return drawReplacement(s, s.turn);
+  if (s.discardSet >> s.tile & 1) {
+    setAside(s);
+    if (discardDraws(s, s.tile)) return drawReplacement(s, s.turn);
+  }
   nextTurn(s, nextInPlay(s, s.turn));
 }
 

@@ -38,6 +38,7 @@ WinFilter::WinFilter(const plan::Plan& plan, eval::Evaluator& evaluator)
     for (unsigned i = 0; i < plan::vectorWords; ++i)
       if (tile.words[i] & ~features_.orMask().words[i]) arrangementsKnown_ = false;
   }
+  wide_ = std::any_of(plan.features.features.begin(), plan.features.features.end(), [](const plan::Feature& f) { return f.shift >= 128; });
   for (const plan::Feature& f : plan.features.features)
     if (f.kind == FeatureKind::TilesOutside && outside_.size() < 64) outside_.push_back(f);
   for (size_t k = 0; k < plan.kinds.size(); ++k)
@@ -181,11 +182,16 @@ bool WinFilter::mayArrange(const State& state, int seat, int extra) {
     if (state.wilds >> extra & 1) ++wilds;
     else outside |= outsideOf_[extra];
   }
-  const uint64_t mixed = (hand::mixed(sketch.melds) ^ static_cast<uint64_t>(wilds) << 58 ^
-                          outside * 0xd6e8feb86659fd93 ^ state.wilds * 0xbf58476d1ce4e5b9) * 0x94d049bb133111eb;
-  Remembered& known = remembered_[mixed >> 54];
-  if (known.wilds == wilds && known.outside == outside && known.melds == sketch.melds && known.wildSet == state.wilds)
-    return !known.hopeless;
+  const auto& melds = sketch.melds.words;
+  uint64_t mixed = melds[0] ^ melds[1] * 0x9e3779b97f4a7c15 ^ static_cast<uint64_t>(wilds) << 58 ^
+                   outside * 0xd6e8feb86659fd93 ^ state.wilds * 0xbf58476d1ce4e5b9;
+  if (wide_) mixed ^= std::rotl(melds[2], 29) ^ melds[3] * 0xff51afd7ed558ccd;
+  Remembered& known = remembered_[mixed * 0x94d049bb133111eb >> 54];
+  const auto& then = known.melds.words;
+  uint64_t differs = (then[0] ^ melds[0]) | (then[1] ^ melds[1]) | (known.outside ^ outside) | (known.wildSet ^ state.wilds) |
+                     static_cast<uint64_t>(known.wilds ^ wilds);
+  if (wide_) differs |= (then[2] ^ melds[2]) | (then[3] ^ melds[3]);
+  if (!differs) return !known.hopeless;
   bool hopeless = false;
   if (!arrangementHopeless(state, seat, extra, hopeless)) return true;
   known = {sketch.melds, outside, state.wilds, static_cast<uint8_t>(wilds), hopeless};

@@ -64,6 +64,7 @@ class WinFilter {
   std::array<uint64_t, maxKinds> outsideOf_{};        // by kind: bit i, it is outside the i-th of those sets
   HandSketch empty_;
   uint64_t inHandCalls_ = 0;
+  bool wide_ = false;                    // vectors are longer than two words
   std::vector<Remembered> remembered_;
   eval::Table scratch_;
 };
