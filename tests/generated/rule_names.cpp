@@ -46,8 +46,7 @@ const std::vector<ShippedNames>& shippedNames() {
       std::string error;
       const auto ruleset = workspace.check(listed.name, sink);
       const auto plan = ruleset ? workspace.plan(ruleset, {}, error) : nullptr;
-      // Of a hand without any reading, rules as wide as these are refused by another need in the reference than in the plan.
-      if (plan && plan->patterns.size() <= 64) found.push_back(namesIn(listed.name, sema::flatOf(*ruleset), *plan));
+      if (plan) found.push_back(namesIn(listed.name, sema::flatOf(*ruleset), *plan));
     }
     return found;
   }();

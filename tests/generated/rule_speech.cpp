@@ -71,7 +71,9 @@ std::string RuleSpeech::hole(char sort, Time latest, uint32_t place, int depth) 
                                        "(any {all tiles} aside of loser)"};
   static const char* const waits[] = {"open", "edge", "closed", "pair", "triplet", "edge or closed or pair"};
   switch (sort) {
-    case 'l': return "(" + std::string(anyOf(losers)) + " = " + say('b', Time::Loser, place, depth) + ")";
+    case 'l':   // about the loser, or about nothing of the loser's
+      if (chance(40)) return say('b', Time::Loser, place, depth);
+      return "(" + std::string(anyOf(losers)) + " = " + say('b', Time::Loser, place, depth) + ")";
     case 'F': return fixedSet();
     case 'T': return anyOf(names_.tiles);
     case 'C': return "{" + joined(some(names_.calls)) + "}";

@@ -15,11 +15,6 @@ namespace kaikou::generated {
 
 namespace {
 
-// What is known to be at fault, or not settled, and so is not written yet: runs and triplets from the hand;
-// claims of three that draw; discards that are set aside or draw, and may be claimed; `every loser` about
-// something that is the same for all losers. Who mends one of these writes it here again.
-constexpr bool unsettled = false;
-
 class Writer : private RuleGame {
  public:
   explicit Writer(uint64_t seed) : RuleGame(seed * 2 + 1), seed_(seed) {}
@@ -69,15 +64,14 @@ class Writer : private RuleGame {
       const std::string name = fresh("叫");
       const int which = chance(50) ? random_.below(4) : random_.below(9);
       if (which == 7 && triplets.empty()) continue;
-      if ((which == 5 || which == 6) && !unsettled) continue;
       std::string text = "call " + title(name) + " : " + kinds[which];
       if (which == 7) text += anyOf(triplets);
       if (which == 8)
         text += chance(20) ? "{all tiles}" : chance(50) ? fixedSet() : say('S', Time::Deal, 0, 1);
       const bool quad = std::string_view(kinds[which]).find("quad") == 0, claim = which < 4;
       if (claim ? chance(80) : chance(10)) text += ", opens", has_ |= OpeningCalls;
-      if (quad || which == 8 ? chance(80) : unsettled && chance(4)) text += ", draws", has_ |= Kongs;
-      if (which == 7 && chance(60)) text += ", robbable", has_ |= Robbable;
+      if ((quad || which == 8) && chance(80)) text += ", draws", has_ |= Kongs;
+      if ((which == 7 && chance(60)) || (which == 4 && chance(20))) text += ", robbable", has_ |= Robbable;
       if (which >= 4 && which < 7 && chance(50)) text += ", concealed";
       if (!claim && chance(15)) text += ", any time";
       if (chance(12)) text += ", compulsory";
@@ -101,8 +95,6 @@ class Writer : private RuleGame {
     bool any = false;
     for (const char* item : what) {
       if (!chance(35) || (any && item == what[3])) continue;
-      if ((item == what[1] || item == what[2]) && !unsettled && text.find("unclaimable") == std::string::npos)
-        continue;
       any = true;
       text += std::string(" ") + item + guard(Time::Option, 15);
     }
@@ -171,10 +163,10 @@ class Writer : private RuleGame {
       line("}");
     }
     for (int i = chance(40) ? between(1, 3) : 0; i > 0; --i) {
-      const bool payment = unsettled && pays && chance(15);
+      const bool payment = pays && chance(15);
       line("need " + title(fresh("要")) + " : " +
            (payment ? "every loser (payment >= " + hole('j', Time::Loser, 0, 0) + ")"
-                    : say('b', Time::Reading, unsettled && pays ? MayPay : Nothing)));
+                    : say('b', Time::Reading, pays ? MayPay : Nothing)));
     }
     if (pays && chance(25)) {
       line("liable " + title(fresh("包")) + " : " + say('s', Time::Table, MayBeReady, 1) +
@@ -212,7 +204,7 @@ class Writer : private RuleGame {
 
   void payLine(Time latest, const char* stem, uint32_t place) {
     static const char* const actions[] = {
-        "+ %n", "- %n",       "x %j",        "x 2 each %j",    "+ %n each %j",
+        "+ %n", "- %n",       "x %j",        "x 2 each %j",    "+ %n each %i",
         "= %n", "at most %n", "at least %n", "round up to %j", "round down to %j"};
     std::string text = "  " + title(fresh(stem)) + " : ";
     const bool inside = chance(15);

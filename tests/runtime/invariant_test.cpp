@@ -1,44 +1,23 @@
 // A broken invariant ends the program with its sentence; tests link libraries that look at theirs.
 #include "runtime/base/invariant.h"
 
-#include <csignal>
-#include <cstdio>
 #include <string>
 
 #include <catch2/catch.hpp>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "bots/bot.h"
 #include "tests/bots/bot_plans.h"
+#include "tests/child_process.h"
 
 using namespace kaikou;
 
 namespace {
 
-// What `act` does to a process of its own: the signal that ends it, and what it said.
-template <class Act>
-std::pair<int, std::string> endOf(Act act) {
-  int ends[2];
-  REQUIRE(pipe(ends) == 0);
-  std::fflush(nullptr);
-  const pid_t child = fork();
-  REQUIRE(child >= 0);
-  if (!child) {
-    dup2(ends[1], STDERR_FILENO);
-    std::signal(SIGABRT, SIG_DFL);
-    act();
-    _exit(0);
-  }
-  close(ends[1]);
-  std::string said;
-  char buffer[512];
-  for (ssize_t got; (got = read(ends[0], buffer, sizeof buffer)) > 0;)
-    said.append(buffer, static_cast<size_t>(got));
-  close(ends[0]);
-  int status = 0;
-  waitpid(child, &status, 0);
-  return {WIFSIGNALED(status) ? WTERMSIG(status) : 0, said};
+// The signal that ends a process which does this, and what it said.
+std::pair<int, std::string> endOf(const std::function<void()>& act) {
+  const auto end = test::inChild([&](int) { act(); });
+  REQUIRE(end);
+  return {end->signal, end->said};
 }
 
 }  // namespace

@@ -1,6 +1,10 @@
 // Records of hands: what was chosen gives the hand again, and nothing else is accepted.
 #include "runtime/table/hand_record.h"
 
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
 #include <catch2/catch.hpp>
 
 #include "runtime/table/state_check.h"
@@ -101,4 +105,26 @@ TEST_CASE("what a record cannot hold is said", "[table]") {
   CHECK(state.outcome.kind == Outcome::Left);
   record.actions = {discard(3, 0)};
   CHECK(playAgain(engine, match, record, state).value_or("").starts_with("action 1 of the hand was not open: "));
+}
+
+// They are hands of pizi_xiayu (tests/fuzz/fuzz_state.cpp), called by where they stop.
+TEST_CASE("the seeds of fuzzing are hands that are taken", "[table]") {
+  const auto plan = planOf("pizi_xiayu");
+  Engine engine(*plan);
+  Match match;
+  match.seed = Seed::ofText("fuzz");
+  const std::pair<const char*, Stage> stops[] = {{"turn", Stage::Turn},       {"last", Stage::Last},      {"answers", Stage::Answers},
+                                                 {"robbing", Stage::Robbing}, {"over_won", Stage::Over}, {"over_drawn", Stage::Over}};
+  for (const auto& [name, stage] : stops) {
+    INFO(name);
+    std::ostringstream text;
+    text << std::ifstream(std::string(KAIKOU_SOURCE_DIR "/tests/fuzz/seeds/state/") + name, std::ios::binary).rdbuf();
+    const std::string bytes = text.str();
+    HandRecord record;
+    State state;
+    REQUIRE(readRecord(bytesOf(bytes), record));
+    REQUIRE_FALSE(playAgain(engine, match, record, state));
+    CHECK(state.stage == stage);
+    CHECK_FALSE(checkState(engine, state));
+  }
 }
