@@ -8,6 +8,7 @@
 #include "analysis/hand_classes.h"
 #include "analysis/what_is_asked.h"
 #include "runtime/cases/case_binder.h"
+#include "runtime/plan/shape_sizes.h"
 
 namespace kaikou::analysis {
 namespace {
@@ -78,18 +79,6 @@ Plan withFeatures(const Plan& plan, const std::vector<bool>& asked, bool& marks)
   }
   marks &= plan.features.needsWinningTile;
   return out;
-}
-
-bool fits(const plan::Shape& shape, int tiles, int melds) {
-  switch (shape.form) {
-    case plan::ShapeForm::Melds: return melds <= shape.count && tiles == 3 * (shape.count - melds) + 2 * shape.pair + std::popcount(shape.set);
-    case plan::ShapeForm::Pairs:
-    case plan::ShapeForm::DistinctPairs: return !melds && tiles == 2 * shape.count;
-    case plan::ShapeForm::OneEach: return !melds && tiles == std::popcount(shape.set) + shape.pair;
-    case plan::ShapeForm::AnyTiles: return true;
-    case plan::ShapeForm::Different: return !melds && tiles == shape.count;
-  }
-  return false;
 }
 
 }  // namespace
@@ -169,17 +158,7 @@ class HandCounter::Run {
     for (size_t i = 0; i < static_cast<size_t>(melds_); ++i)
       own.melds[i] = counted_.told.empty() ? eval::Meld{0, eval::MeldForm::Triplet, 0, plan::nobody} : counted_.told[i];
     setWin(table, 0, WinBy::SelfDraw);
-    // An ordinary moment: the middle of the hand, where every mark is as the hand begins with it.
-    if (plan_.course.followed) {
-      table.course.left = cases::middleOfWall;
-      table.course.discarded.fill(1);
-      table.course.discardsMade = plan_.game.seats;
-    }
-    for (const plan::Mark& mark : plan_.course.marks) {
-      if (mark.scope != plan::MarkScope::Seat) table.course.marks[mark.slot] = mark.initial;
-      else
-        for (auto& marks : table.course.seatMarks) marks[mark.slot] = mark.initial;
-    }
+    cases::beginCourse(plan_, table);
     return table;
   }
   void setWin(Table& table, int tile, WinBy by) const {
@@ -210,7 +189,7 @@ class HandCounter::Run {
     q.plan = &projected;
     for (bool asked : asks.features) q.tag += asked ? '1' : '0';
     for (const plan::Shape& shape : plan_.shapes)
-      if (fits(shape, tiles_, melds_)) q.shapes.push_back(&shape);
+      if (plan::shapeFits(shape, tiles_, melds_)) q.shapes.push_back(&shape);
     q.tallies = asks.tallies;
     q.copies = copies, q.reach = reach, q.wilds = part.wilds;
     q.marks = marks, q.tileAsked = asks.winningTile;

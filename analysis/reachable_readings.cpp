@@ -2,11 +2,11 @@
 #include "analysis/reachable_readings.h"
 
 #include <algorithm>
-#include <bit>
 #include <set>
 #include <tuple>
 
 #include "runtime/hand/block_enumerator.h"
+#include "runtime/plan/shape_sizes.h"
 
 namespace kaikou::analysis {
 namespace {
@@ -149,7 +149,7 @@ class Reach {
     const Shape& shape = plan_.shapes[index];
     for (int melds = 0; melds <= plan::maxMelds; ++melds) {
       const int tiles = plan_.handSize() + 1 - 3 * melds;
-      if (tiles < 1 || !fits(shape, tiles, melds)) continue;
+      if (tiles < 1 || !plan::shapeFits(shape, tiles, melds)) continue;
       Sums sums{Sum{}};
       for (size_t b = 0; b < plan_.blocks.size(); ++b) {
         if (plan_.blocks[b].isFlower) continue;
@@ -181,18 +181,6 @@ class Reach {
       }
       for (const auto& [jokers, whole] : made)
         out.push_back({static_cast<uint8_t>(index), static_cast<uint8_t>(melds), jokers, whole.vector});
-    }
-    return true;
-  }
-
-  static bool fits(const Shape& shape, int tiles, int melds) {
-    switch (shape.form) {
-      case ShapeForm::Melds: return melds <= shape.count && tiles == 3 * (shape.count - melds) + 2 * shape.pair + std::popcount(shape.set);
-      case ShapeForm::Pairs:
-      case ShapeForm::DistinctPairs: return !melds && tiles == 2 * shape.count;
-      case ShapeForm::OneEach: return !melds && tiles == std::popcount(shape.set) + shape.pair;
-      case ShapeForm::AnyTiles: return true;
-      case ShapeForm::Different: return !melds && tiles == shape.count;
     }
     return true;
   }

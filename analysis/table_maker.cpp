@@ -8,6 +8,7 @@
 #include "runtime/cases/case_binder.h"
 #include "runtime/eval/table_check.h"
 #include "runtime/plan/plan_op_info.h"
+#include "runtime/plan/shape_sizes.h"
 
 namespace kaikou::analysis {
 
@@ -25,15 +26,7 @@ namespace {
 
 bool fits(const plan::Plan& plan, const Shape& shape, int melds) {
   const int tiles = plan.handSize() + 1 - 3 * melds;
-  switch (shape.form) {
-    case ShapeForm::Melds: return melds <= shape.count && tiles == 3 * (shape.count - melds) + 2 * shape.pair + std::popcount(shape.set);
-    case ShapeForm::Pairs:
-    case ShapeForm::DistinctPairs: return !melds && tiles == 2 * shape.count;
-    case ShapeForm::OneEach: return !melds && tiles == std::popcount(shape.set) + shape.pair;
-    case ShapeForm::AnyTiles: return tiles > 0;
-    case ShapeForm::Different: return !melds && tiles == shape.count;
-  }
-  return false;
+  return (tiles > 0 || shape.form != ShapeForm::AnyTiles) && plan::shapeFits(shape, tiles, melds);
 }
 
 }  // namespace
@@ -356,17 +349,7 @@ bool TableMaker::make(Table& out) {
   out.win.seat = static_cast<int8_t>(below(static_cast<uint32_t>(seats_)));
   if (asksPrevious_ && plan_.wilds != plan::noReg && often(1, 2)) out.previousWild = static_cast<int8_t>(anyKind());
   for (eval::SeatTable& seat : out.seats) seat.handKnown = false;
-  // As cases and examples begin that tell nothing of the course of the hand.
-  if (plan_.course.followed) {
-    out.course.left = cases::middleOfWall;
-    out.course.discarded.fill(1);
-    out.course.discardsMade = plan_.game.seats;
-  }
-  for (const plan::Mark& mark : plan_.course.marks) {
-    if (mark.scope != plan::MarkScope::Seat) out.course.marks[mark.slot] = mark.initial;
-    else
-      for (auto& marks : out.course.seatMarks) marks[mark.slot] = mark.initial;
-  }
+  cases::beginCourse(plan_, out);
   if (!start(out)) return false;
   countLeft(out);
   if (left_[out.win.tile] < plan_.kinds[out.win.tile].copies) ++left_[out.win.tile];   // no tile has won yet

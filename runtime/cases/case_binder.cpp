@@ -23,6 +23,18 @@ void count(eval::TileCounts& counts, uint8_t kind) {
 
 }  // namespace
 
+void beginCourse(const plan::Plan& plan, eval::Table& table) {
+  if (plan.course.followed) {
+    table.course.left = middleOfWall;
+    table.course.discarded.fill(1);
+    table.course.discardsMade = plan.game.seats;
+  }
+  for (const plan::Mark& mark : plan.course.marks) {
+    if (mark.scope != plan::MarkScope::Seat) table.course.marks[mark.slot] = mark.initial;
+    else for (auto& marks : table.course.seatMarks) marks[mark.slot] = mark.initial;
+  }
+}
+
 CaseBinder::CaseBinder(const plan::Plan& plan) : plan_(plan), notation_(plan) {}
 
 bool CaseBinder::refuse(std::string message, int seat, std::string_view at) {
@@ -65,16 +77,7 @@ bool CaseBinder::bind(const CaseFields& fields, eval::Table& out, CaseError& err
   for (int seat = 0; seat < seats; ++seat) {
     if (!bindSeat(fields.seats[static_cast<size_t>(seat)], seat, out.seats[static_cast<size_t>(seat)])) return false;
   }
-  // A case begins in the middle of a hand: everybody has discarded, and there are tiles to draw.
-  if (plan_.course.followed) {
-    out.course.left = middleOfWall;
-    out.course.discarded.fill(1);
-    out.course.discardsMade = plan_.game.seats;
-  }
-  for (const plan::Mark& mark : plan_.course.marks) {
-    if (mark.scope != plan::MarkScope::Seat) out.course.marks[mark.slot] = mark.initial;
-    else for (auto& marks : out.course.seatMarks) marks[mark.slot] = mark.initial;
-  }
+  beginCourse(plan_, out);
   if (fields.win.told && !bindWin(fields.win, out)) return false;
   if (fields.hasOffenders) {
     if (!plan_.game.hasDuty) return refuse("`offenders`: these rules have no duty that could be broken");

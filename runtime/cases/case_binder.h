@@ -16,6 +16,10 @@ namespace kaikou::cases {
 /// Tiles left to draw where a case does not say it.
 inline constexpr int middleOfWall = 40;
 
+/// The course of a hand where nothing is told of it: its middle, everybody has discarded, there are tiles to draw, marks are as
+/// they begin.
+void beginCourse(const plan::Plan& plan, eval::Table& table);
+
 class CaseBinder {
  public:
   /// `plan` must outlive the binder. Not for several threads at once.

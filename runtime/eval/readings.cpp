@@ -12,6 +12,8 @@
 #include "runtime/eval/readings.h"
 
 #include <algorithm>
+
+#include "runtime/plan/shape_sizes.h"
 #include <bit>
 
 #include "runtime/base/invariant.h"
@@ -133,17 +135,7 @@ void ReadingCollector::forEachSplit(const HandQuery& hand, Visit visit) {
 }
 
 bool ReadingCollector::shapeFits(const Shape& shape, int meldCount) const {
-  const int total = plan_.handSize() + 1 - 3 * meldCount;
-  switch (shape.form) {
-    case ShapeForm::Melds:
-      return meldCount <= shape.count && total == 3 * (shape.count - meldCount) + 2 * shape.pair + std::popcount(shape.set);
-    case ShapeForm::Pairs:
-    case ShapeForm::DistinctPairs: return !meldCount && total == 2 * shape.count;
-    case ShapeForm::OneEach: return !meldCount && total == std::popcount(shape.set) + shape.pair;
-    case ShapeForm::AnyTiles: return true;
-    case ShapeForm::Different: return !meldCount && total == shape.count;
-  }
-  return false;
+  return plan::shapeFits(shape, plan_.handSize() + 1 - 3 * meldCount, meldCount);
 }
 
 // Bits that are or-ed ask only which kinds there are: a test a bit instead of a sum over the kinds.
