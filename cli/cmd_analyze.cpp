@@ -52,12 +52,8 @@ int runAnalyze(Session& session, int argc, char** argv) {
   } else {
     ruleset = session.loadNamed(name, exit);
     if (!ruleset) return exit;
-    text::Bilingual error;
-    plan = session.workspace().plan(ruleset, *values, error);
-    if (!plan) {
-      session.complain(error);
-      return UsageWrong;
-    }
+    plan = session.planOf(ruleset, *values, exit);
+    if (!plan) return exit;
     settings = analysis::settingsNextTo(session.workspace(), ruleset, *values, *plan);
     for (const analysis::OptionSetting& setting : settings) choice.others.push_back(setting.plan);
   }

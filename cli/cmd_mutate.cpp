@@ -105,12 +105,8 @@ int runMutate(Session& session, int argc, char** argv) {
   if (!line.parse(argc, argv, exit)) return exit;
   const auto ruleset = session.loadNamed(file, exit);
   if (!ruleset) return exit;
-  text::Bilingual error;
-  const auto usual = session.workspace().plan(ruleset, {}, error);
-  if (!usual) {
-    session.complain(error);
-    return UsageWrong;
-  }
+  const auto usual = session.planOf(ruleset, {}, exit);
+  if (!usual) return exit;
   std::vector<PinnedPlan> plans;
   ExampleChoice choice;
   choice.bases = bases;

@@ -177,7 +177,11 @@ std::shared_ptr<const plan::Plan> Session::planNamed(const std::string& nameOrPa
     return plan;
   }
   auto ruleset = loadNamed(nameOrPath, exit);
-  if (!ruleset) return nullptr;
+  return ruleset ? planOf(ruleset, values, exit) : nullptr;
+}
+
+std::shared_ptr<const plan::Plan> Session::planOf(const std::shared_ptr<const sema::Ruleset>& ruleset, const driver::OptionValues& values,
+                                                  int& exit) {
   text::Bilingual error;
   auto plan = workspace().plan(ruleset, values, error);
   if (!plan) {

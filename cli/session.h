@@ -63,6 +63,9 @@ class Session {
   /// The ruleset that a command line names with its -o options. Null after a complaint; `exit` then says how to end.
   /// `-` is standard input, here and in the next.
   std::shared_ptr<const sema::Ruleset> loadNamed(const std::string& nameOrPath, int& exit);
+  /// The plan of a ruleset under options. Null after a complaint, as above.
+  std::shared_ptr<const plan::Plan> planOf(const std::shared_ptr<const sema::Ruleset>& ruleset, const driver::OptionValues& values,
+                                           int& exit);
   /// A plan file does as well as a ruleset; its options are fixed.
   std::shared_ptr<const plan::Plan> planNamed(const std::string& nameOrPath, const driver::OptionValues& values,
                                               int& exit);
