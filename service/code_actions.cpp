@@ -7,7 +7,7 @@
 #include "service/describe.h"
 #include "service/requests.h"
 #include "service/file_words.h"
-#include "service/rule_spelling.h"
+#include "compiler/syntax/spelled_tokens.h"
 
 namespace kaikou::service {
 
@@ -219,7 +219,7 @@ class Actions {
         continue;
       }
       made += text.substr(last, token.span.begin - last);
-      made += wordIn(token, written, language);
+      made += syntax::wordIn(token, written, language);
       last = token.span.end;
     }
     return made;

@@ -5,12 +5,13 @@
 
 #include <algorithm>
 
-#include "service/rule_spelling.h"
+#include "compiler/syntax/spelled_tokens.h"
 
 namespace kaikou::service {
 
 using Category = SymbolKey::Category;
 using syntax::DeclKind;
+using syntax::Token;
 
 std::string titleOf(const ServiceState& state, const syntax::Title& title, const std::string& name) {
   if (title.zh.empty()) return name;
@@ -82,7 +83,13 @@ std::string placeText(ServiceState& state, source::Place place) {
 std::string ruleOf(ServiceState& state, const RuleSymbols& symbols, const Symbol& symbol) {
   const auto& rule = symbols.chain().layers[symbol.layer].rule;
   if (!symbol.decl || !rule) return "";
-  return ruleSpelled(state.project.sources().text(rule->file), rule->tokens, symbol.whole.span, state.client.language);
+  // What follows the first `:` or `=`, or all of it where a block comes first or there is none.
+  std::span<const Token> tokens = syntax::uncited(rule->tokens, symbol.whole.span);
+  const auto colon = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) {
+    return token.kind == Token::Mark && (token.mark == ':' || token.mark == '=' || token.mark == '{');
+  });
+  if (colon != tokens.end() && colon->mark != '{') tokens = {colon + 1, tokens.end()};
+  return syntax::spelled(state.project.sources().text(rule->file), tokens, state.client.language);
 }
 
 std::string citationsOf(ServiceState& state, const RuleSymbols& symbols, const Symbol& symbol) {

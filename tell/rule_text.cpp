@@ -1,11 +1,9 @@
-// Rule text by tokens: words are respelled through the parser's own tokens, so a name that looks like a word of the
-// language stays a name. Blanks and line breaks between tokens become one blank. Tested by
-// tests/cli/scoring_test.cpp.
+// Tokens of a file are kept, since a rule book asks for every piece of it. Tested by tests/cli/scoring_test.cpp.
 #include "tell/rule_text.h"
 
 #include <algorithm>
 
-#include "compiler/syntax/keyword_table.h"
+#include "compiler/syntax/spelled_tokens.h"
 
 namespace kaikou::tell {
 
@@ -17,43 +15,15 @@ const std::vector<Token>& RuleText::tokensOf(source::FileId file) {
   return tokens_[file] = syntax::parse(sources_, file, ignored, true).tokens;
 }
 
-std::string RuleText::spell(source::FileId file, const Token* begin, const Token* end) {
-  const std::string_view text = sources_.text(file);
-  std::string out;
-  uint32_t last = 0;
-  for (const Token* token = begin; token != end; ++token) {
-    if (token->kind == Token::Comment) continue;
-    if (!out.empty() && token->span.begin > last) out += ' ';
-    last = token->span.end;
-    if (token->kind == Token::Keyword && !token->fixed && token->keyword < syntax::keywords().size()) {
-      const syntax::Keyword& word = syntax::keywords()[token->keyword];
-      const std::string_view written = text.substr(token->span.begin, token->span.end - token->span.begin);
-      const bool other = language_ == Language::English && !word.also.empty() && written == word.also;
-      out += other ? written : language_ == Language::English ? word.english : word.chinese;   // `melds` stays `melds`
-    } else {
-      out += text.substr(token->span.begin, token->span.end - token->span.begin);
-    }
-  }
-  return out;
-}
-
 std::string RuleText::cut(source::FileId file, source::Span span, bool afterColon) {
-  const std::vector<Token>& tokens = tokensOf(file);
-  auto first = std::lower_bound(tokens.begin(), tokens.end(), span.begin,
-                                [](const Token& token, uint32_t at) { return token.span.begin < at; });
-  auto last = std::lower_bound(first, tokens.end(), span.end,
-                               [](const Token& token, uint32_t at) { return token.span.begin < at; });
-  auto cites = std::find_if(first, last, [](const Token& token) {
-    return token.kind == Token::Keyword && token.keyword < syntax::keywords().size() &&
-           syntax::keywords()[token.keyword].token == "PER";
-  });
+  std::span<const Token> tokens = syntax::uncited(tokensOf(file), span);
   if (afterColon) {
-    auto colon = std::find_if(first, cites, [](const Token& token) {
+    const auto colon = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) {
       return token.kind == Token::Mark && (token.mark == ':' || token.mark == '=');
     });
-    if (colon != cites) first = colon + 1;
+    if (colon != tokens.end()) tokens = {colon + 1, tokens.end()};
   }
-  return spell(file, tokens.data() + (first - tokens.begin()), tokens.data() + (cites - tokens.begin()));
+  return syntax::spelled(sources_.text(file), tokens, language_);
 }
 
 std::string RuleText::of(source::FileId file, source::Span span) { return cut(file, span, false); }

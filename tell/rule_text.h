@@ -23,7 +23,6 @@ class RuleText {
 
  private:
   const std::vector<syntax::Token>& tokensOf(source::FileId file);
-  std::string spell(source::FileId file, const syntax::Token* begin, const syntax::Token* end);
   std::string cut(source::FileId file, source::Span span, bool afterColon);
 
   source::SourceManager& sources_;
