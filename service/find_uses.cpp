@@ -8,6 +8,15 @@
 
 namespace kaikou::service {
 
+std::optional<AskedName> askedName(ServiceState& state, const Json& params) {
+  std::optional<Asked> asked = askedPlace(state, params);
+  if (!asked) return std::nullopt;
+  RuleSymbols symbols(state.project, asked->text.path);
+  std::optional<Occurrence> occurrence = symbols.at(asked->offset);
+  if (!occurrence) return std::nullopt;
+  return AskedName{std::move(*asked), std::move(symbols), std::move(*occurrence)};
+}
+
 std::vector<std::string> knownFiles(ServiceState& state) {
   std::vector<std::string> paths = state.project.projectFiles();
   for (const std::string& folder : state.project.rulesets()) {

@@ -1,6 +1,7 @@
 // Every place that says a name, over all files that share its declaration.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,15 @@ struct Use {
   source::Place place;
   bool declares = false;
 };
+
+/// A request about a name of a file.
+struct AskedName {
+  Asked asked;
+  RuleSymbols symbols;          // of that file
+  Occurrence occurrence;
+};
+/// Nothing where no name stands.
+std::optional<AskedName> askedName(ServiceState& state, const Json& params);
 
 /// Rule files and house files that are known: of the project and those that come with the program.
 std::vector<std::string> knownFiles(ServiceState& state);

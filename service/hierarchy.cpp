@@ -13,14 +13,12 @@ using Category = SymbolKey::Category;
 
 /// "Implementation" is the protocol's word for it: every other place that declares the name.
 Answer implementation(ServiceState& state, const Json& params) {
-  const std::optional<Asked> asked = askedPlace(state, params);
-  if (!asked) return Json();
-  const RuleSymbols symbols(state.project, asked->text.path);
-  const auto occurrence = symbols.at(asked->offset);
-  if (!occurrence) return Json();
-  const std::vector<const Symbol*> declared = symbols.declared(occurrence->key);
+  const std::optional<AskedName> named = askedName(state, params);
+  if (!named) return Json();
+  const auto& [asked, symbols, occurrence] = *named;
+  const std::vector<const Symbol*> declared = symbols.declared(occurrence.key);
   Json places = Json::array();
-  for (const Use& use : findUses(state, symbols, occurrence->key)) {
+  for (const Use& use : findUses(state, symbols, occurrence.key)) {
     const bool first = !declared.empty() && use.place.file == declared.front()->name.file && use.place.span == declared.front()->name.span;
     if (use.declares && !first) places.push_back(state.location(use.place));
   }

@@ -10,46 +10,40 @@ namespace kaikou::service {
 using Category = SymbolKey::Category;
 
 Answer definition(ServiceState& state, const Json& params) {
-  const std::optional<Asked> asked = askedPlace(state, params);
-  if (!asked) return Json();
-  const RuleSymbols symbols(state.project, asked->text.path);
-  const auto occurrence = symbols.at(asked->offset);
-  if (!occurrence) return Json();
+  const std::optional<AskedName> named = askedName(state, params);
+  if (!named) return Json();
+  const auto& [asked, symbols, occurrence] = *named;
   // What counts first, then what it overrides, down to the first. At a declaration: what it overrides.
   Json places = Json::array();
-  std::vector<const Symbol*> declared = symbols.declared(occurrence->key);
+  std::vector<const Symbol*> declared = symbols.declared(occurrence.key);
   std::reverse(declared.begin(), declared.end());
   for (const Symbol* symbol : declared) {
-    const bool here = symbol->name.file == asked->text.file && symbol->name.span == occurrence->span;
+    const bool here = symbol->name.file == asked.text.file && symbol->name.span == occurrence.span;
     if (!here || declared.size() == 1) places.push_back(state.location(symbol->name));
   }
   return places;
 }
 
 Answer references(ServiceState& state, const Json& params) {
-  const std::optional<Asked> asked = askedPlace(state, params);
-  if (!asked) return Json();
-  const RuleSymbols symbols(state.project, asked->text.path);
-  const auto occurrence = symbols.at(asked->offset);
-  if (!occurrence) return Json();
+  const std::optional<AskedName> named = askedName(state, params);
+  if (!named) return Json();
+  const auto& [asked, symbols, occurrence] = *named;
   const Json& declarations = at(at(params, "context"), "includeDeclaration");
   const bool all = !declarations.is_boolean() || declarations.get<bool>();
   Json places = Json::array();
-  for (const Use& use : findUses(state, symbols, occurrence->key))
+  for (const Use& use : findUses(state, symbols, occurrence.key))
     if (all || !use.declares) places.push_back(state.location(use.place));
   return places;
 }
 
 Answer highlight(ServiceState& state, const Json& params) {
-  const std::optional<Asked> asked = askedPlace(state, params);
-  if (!asked) return Json();
-  const RuleSymbols symbols(state.project, asked->text.path);
-  const auto occurrence = symbols.at(asked->offset);
-  if (!occurrence) return Json();
+  const std::optional<AskedName> named = askedName(state, params);
+  if (!named) return Json();
+  const auto& [asked, symbols, occurrence] = *named;
   Json places = Json::array();
   for (const Occurrence& other : symbols.occurrences())
-    if (other.key == occurrence->key)
-      places.push_back({{"range", toJson(asked->text.document->rangeOf(other.span, state.client.encoding))}, {"kind", other.declares ? 3 : 2}});
+    if (other.key == occurrence.key)
+      places.push_back({{"range", toJson(asked.text.document->rangeOf(other.span, state.client.encoding))}, {"kind", other.declares ? 3 : 2}});
   return places;
 }
 
