@@ -3,11 +3,12 @@
 
 #include "cli/sim_record.h"
 #include "sim/dealer_table.h"
-#include "sim/runner.h"
 #include "tests/bots/bot_plans.h"
+#include "tests/sim/run_all.h"
 
 using namespace kaikou;
 using testing::botPlan;
+using testing::runAll;
 
 namespace {
 
@@ -21,13 +22,6 @@ sim::Setup setupOf(const plan::Plan& plan, std::vector<std::string> bots, uint64
   setup.match = 4;
   sim::takeShard(setup, 1, 1);
   return setup;
-}
-
-sim::Result runAll(const sim::Setup& setup) {
-  std::atomic<bool> never{false};
-  sim::Result result = sim::run(setup, never, [](uint64_t) {});
-  REQUIRE(result.error.empty());
-  return result;
 }
 
 }  // namespace

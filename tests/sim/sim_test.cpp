@@ -4,12 +4,13 @@
 
 #include "cli/sim_record.h"
 #include "sim/dealer_table.h"
-#include "sim/runner.h"
 #include "sim/statistics.h"
 #include "tests/bots/bot_plans.h"
+#include "tests/sim/run_all.h"
 
 using namespace kaikou;
 using testing::botPlan;
+using testing::runAll;
 
 namespace {
 
@@ -22,13 +23,6 @@ sim::Setup setupOf(const plan::Plan& plan, uint64_t hands, uint32_t match) {
   setup.match = match;
   sim::takeShard(setup, 1, 1);
   return setup;
-}
-
-sim::Result runAll(const sim::Setup& setup) {
-  std::atomic<bool> never{false};
-  sim::Result result = sim::run(setup, never, [](uint64_t) {});
-  REQUIRE(result.error.empty());
-  return result;
 }
 
 }  // namespace
