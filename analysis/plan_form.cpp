@@ -173,6 +173,7 @@ class FormTable::Maker {
       case Op::CallCount: return callsForm(in.imm);
       case Op::KongIn: return callsForm(in.imm);
       case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: return in.imm < plan_.course.marks.size() ? markHead(plan_.course.marks[in.imm]) : "?";
+      case Op::TurnedIn: case Op::NextOfTurned: return in.imm < plan_.course.turnUps.size() ? name(plan_.course.turnUps[in.imm].origin) : "?";
       case Op::InFact: return in.imm < plan_.facts.size() ? factForm(plan_.facts[in.imm]) : "?";
       case Op::ListAt: {
         std::string out;
@@ -235,9 +236,10 @@ class FormTable::Maker {
     std::sort(marks.begin(), marks.end());
     out.push_back(joined(marks));
     for (const plan::Step& step : course.steps) {
-      std::string text = name(step.origin) + numbers({static_cast<int64_t>(step.order), static_cast<int64_t>(step.choice), step.tiles, step.oneSuit});
+      std::string text = name(step.origin) + numbers({static_cast<int64_t>(step.moment), static_cast<int64_t>(step.order), static_cast<int64_t>(step.choice), step.tiles, step.oneSuit, step.showsHand});
       if (step.choice == plan::StepChoice::Value) text += markHead(course.marks[step.mark]);
-      text += regForm(step.to) + ',' + regForm(step.first) + ',' + regForm(step.guard);
+      text += regForm(step.to) + ',' + regForm(step.first);
+      for (const Reg guard : step.guards) text += ',' + regForm(guard);
       for (const plan::StepSets& sets : step.sets) text += markHead(course.marks[sets.mark]) + regForm(sets.value);
       out.push_back(text);
     }
@@ -247,6 +249,12 @@ class FormTable::Maker {
       std::string text = eventsForm(pay.events) + numbers({static_cast<int64_t>(pay.form), pay.lastKong, pay.kept, static_cast<int64_t>(pay.pays)});
       out.push_back(text + regForm(pay.from) + ',' + regForm(pay.to) + ',' + regForm(pay.value) + ',' + regForm(pay.guard));
     }
+    for (const plan::TurnUp& one : course.turnUps) {
+      std::string text = name(one.origin) + numbers({static_cast<int64_t>(one.place), one.firstStack, one.lastStack, one.lastDrawn});
+      for (const plan::TurnLine& line : one.lines) text += eventsForm(line.events) + (line.more ? '+' : '=') + regForm(line.count) + ',' + regForm(line.guard);
+      out.push_back(text);
+    }
+    out.push_back(numbers({course.beginPoints}) + regForm(course.noWinner));
     for (const plan::After& one : course.after)
       out.push_back(eventForm(one.event) + numbers({static_cast<int64_t>(one.what)}) + regForm(one.seat) + ',' + regForm(one.guard));
     return joined(out);

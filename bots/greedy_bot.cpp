@@ -330,9 +330,24 @@ Action GreedyBot::decideStep(table::Engine& engine, const State& state, int seat
   return best;
 }
 
+// What may be declared is: in its turn at once, with a discard when that is the one it would make.
+Action GreedyBot::declare(const State& state, int seat, const ActionList& list) {
+  ActionList others;
+  for (const Action& action : list) {
+    if (action.act != Act::Step) others.push(action);
+    else if (plan_.course.steps[action.call].moment == plan::StepMoment::OwnTurn) return action;
+  }
+  look(state, seat);
+  const Action best = turn(state, seat, others, nullptr);
+  for (const Action& action : list)
+    if (best.act == Act::Discard && action.act == Act::Step && action.tile == best.tile) return action;
+  return best;
+}
+
 Action GreedyBot::decide(table::Engine& engine, const State& state, int seat, const ActionList& list) {
   if (list[0].act == Act::Win || list.size() == 1) return list[0];
   if (state.stage == table::Stage::Choosing) return decideStep(engine, state, seat, list);
+  if (list[0].act == Act::Step) return declare(state, seat, list);
   look(state, seat);
   return state.stage == table::Stage::Turn ? turn(state, seat, list, nullptr) : answer(state, list, nullptr);
 }
@@ -366,7 +381,7 @@ void GreedyBot::rank(const State& state, int seat, const ActionList& list, std::
   const bool wins = list[0].act == Act::Win;
   ActionList others;
   for (const Action& action : list)
-    if (action.act != Act::Win) others.push(action);
+    if (action.act != Act::Win && action.act != Act::Step) others.push(action);
   Action best = others[0];
   if (state.stage == table::Stage::Turn) look(state, seat), best = turn(state, seat, others, &out);
   else if (state.stage == table::Stage::Last) out.push_back({best, 0});

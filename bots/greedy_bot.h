@@ -61,6 +61,7 @@ class GreedyBot : public Bot {
   size_t nearestWithout(int kind, int& spread) const;
   int growth(const Sight& sight, int kind);
   int company(const HandTiles& hand, int kind) const;
+  table::Action declare(const table::State& state, int seat, const table::ActionList& list);
   table::Action decideStep(table::Engine& engine, const table::State& state, int seat, const table::ActionList& list);
   table::Action turn(const table::State& state, int seat, const table::ActionList& list, std::vector<Ranked>* all);
   table::Action answer(const table::State& state, const table::ActionList& list, std::vector<Ranked>* all);

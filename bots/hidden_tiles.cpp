@@ -20,8 +20,8 @@ namespace {
 
 constexpr int drawsForDiscard = 2, mostAgain = 6;
 
-bool isUndrawn(const State& s, int at, bool stacks) {
-  return at >= s.head && at != s.indicatorAt && table::tailOrder(s.wallSize, at, stacks) >= s.tail;
+bool isUndrawn(const plan::Plan& plan, const State& s, int at, bool stacks) {
+  return at >= s.head && !table::liesOpen(plan, s, at) && table::tailOrder(s.wallSize, at, stacks) >= s.tail;
 }
 
 // Whether the seat declares a quad that its hand holds: the others see which.
@@ -82,10 +82,10 @@ void improve(table::Engine& engine, State& s, int seat, GreedyBot& likely, BotRa
   const int most = *std::max_element(turns.begin(), turns.end());
   for (int round = 0; round < most; ++round)
     for (int other = 0; other < engine.seats(); ++other)
-      if (other != seat && round < turns[static_cast<size_t>(other)]) draw(other);
+      if (other != seat && !(s.table.course.shown >> other & 1) && round < turns[static_cast<size_t>(other)]) draw(other);
   const int passed = s.stage == table::Stage::Answers;   // not yet
   for (int other = 0; other < engine.seats(); ++other)
-    for (int again = 0; other != seat && again < mostAgain && wouldHaveWon(engine, s, other, passed); ++again) draw(other);
+    for (int again = 0; other != seat && !(s.table.course.shown >> other & 1) && again < mostAgain && wouldHaveWon(engine, s, other, passed); ++again) draw(other);
 }
 
 }  // namespace
@@ -94,13 +94,14 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
   const plan::Plan& plan = engine.plan();
   const bool stacks = plan.game.stacks > 0;
   std::array<uint8_t, plan::maxKinds> pool{};
+  const auto known = [&](int other) { return other == seat || (s.table.course.shown >> other & 1); };
   for (int other = 0; other < engine.seats(); ++other) {
-    if (other == seat) continue;
+    if (known(other)) continue;
     for (size_t k = 0; k < plan.kinds.size(); ++k)
       pool[k] = static_cast<uint8_t>(pool[k] + s.table.seats[other].hand[k]);
     if (declares(plan, s, other)) pool[s.tile] = static_cast<uint8_t>(pool[s.tile] - 3);
   }
-  auto undrawn = [&](int at) { return isUndrawn(s, at, stacks); };
+  auto undrawn = [&](int at) { return isUndrawn(plan, s, at, stacks); };
   for (int at = s.head; at < s.wallSize; ++at)
     if (undrawn(at)) ++pool[s.wall[at]];
   std::array<uint8_t, table::maxTiles> tiles{}, flowers{};
@@ -112,7 +113,7 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
   for (size_t i = count; i > 1; --i) std::swap(tiles[i - 1], tiles[random.below(static_cast<uint32_t>(i))]);
   size_t next = 0;
   for (int other = 0; other < engine.seats(); ++other) {
-    if (other == seat) continue;
+    if (known(other)) continue;
     auto& hand = s.table.seats[other].hand;
     int held = 0;
     for (size_t k = 0; k < plan.kinds.size(); ++k) held += hand[k];
@@ -140,10 +141,10 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
   std::array<uint8_t, plan::maxKinds> rest{};
   for (size_t k = 0; k < plan.kinds.size(); ++k) rest[k] = plan.kinds[k].copies;
   for (int at = 0; at < s.wallSize; ++at)
-    if (undrawn(at) || at == s.indicatorAt) --rest[s.wall[at]];
+    if (undrawn(at) || table::liesOpen(plan, s, at)) --rest[s.wall[at]];
   size_t kind = 0;
   for (int at = 0; at < s.wallSize; ++at) {
-    if (undrawn(at) || at == s.indicatorAt) continue;
+    if (undrawn(at) || table::liesOpen(plan, s, at)) continue;
     while (!rest[kind]) ++kind;
     KAIKOU_ASSERT(kind < plan.kinds.size(), "the wall has the tiles of the plan and no others");
     s.wall[at] = static_cast<uint8_t>(kind);
@@ -169,7 +170,7 @@ void shuffleWall(const table::Engine& engine, State& s, BotRandom& random) {
   std::array<uint8_t, table::maxTiles> places{};
   uint32_t count = 0;
   for (int at = s.head; at < s.wallSize; ++at)
-    if (isUndrawn(s, at, stacks)) places[count++] = static_cast<uint8_t>(at);
+    if (isUndrawn(engine.plan(), s, at, stacks)) places[count++] = static_cast<uint8_t>(at);
   for (; count > 1; --count) std::swap(s.wall[places[count - 1]], s.wall[places[random.below(count)]]);
 }
 

@@ -84,6 +84,10 @@ void SearchBot::dropWorse() {
 
 Action SearchBot::decide(table::Engine& engine, const State& state, int seat, const table::ActionList& list) {
   if (state.stage == table::Stage::Choosing) return greedy_.choose(engine, state, seat, list);   // too early to play it out
+  if (std::any_of(list.begin(), list.end(), [](const Action& action) { return action.act == Act::Step; })) {
+    const Action declared = greedy_.choose(engine, state, seat, list);
+    if (declared.act == Act::Step) return declared;
+  }
   greedy_.rank(state, seat, list, candidates_);
   KAIKOU_ASSERT(!candidates_.empty(), "of what is open something comes first");
   pickCandidates(state.pileSize / engine.seats());

@@ -33,6 +33,7 @@ class MarkTeller {
       if (markCalled(name.text)) set(table, -1, name.text, value);
     for (const auto& seat : example.seats)
       for (const auto& [name, value] : seat.marks) set(table, seat.seat, name.text, value);
+    tellTable(example, table);
     return wrong_;
   }
   bool parse(const plan::Mark& mark, const std::string& word, int& out) const {
@@ -45,6 +46,29 @@ class MarkTeller {
   }
 
  private:
+  // Tiles turned up, scores, the pot.
+  void tellTable(const syntax::ExampleBody& example, eval::Table& table) {
+    for (const auto& [name, words] : example.turned) {
+      size_t index = 0;
+      while (index < plan_.course.turnUps.size() && plan_.origins[plan_.course.turnUps[index].origin].name != name.text) ++index;
+      if (index == plan_.course.turnUps.size()) return void(wrong_ = fmt::format("these rules turn up no `{}`", name.text));
+      for (const auto& word : words) {
+        std::vector<uint8_t> kinds;
+        tile::TileError error;
+        if (!shelved_.binder->notation().parse(word.text, kinds, error)) return void(wrong_ = fmt::format("`{}` is no tile", word.text));
+        for (const uint8_t kind : kinds) {
+          uint8_t& count = table.course.turnedCount[index];
+          if (count == plan::maxTurned) return void(wrong_ = "too many tiles are turned up");
+          table.course.turned[index][count++] = kind;
+        }
+      }
+    }
+    if (!example.scores.empty() && example.scores.size() != plan_.game.seats) return void(wrong_ = "`score` is a number for every seat");
+    for (size_t seat = 0; seat < plan_.game.seats; ++seat)
+      table.course.points[seat] = example.scores.empty() ? plan_.course.beginPoints : example.scores[seat];
+    if (example.pot >= 0) table.course.pot = example.pot;
+    if (example.fromDeal) table.course.discarded.fill(0), table.course.discardsMade = 0;
+  }
   void set(eval::Table& table, int seat, const std::string& name, syntax::ExprId expr) {
     const plan::Mark* mark = markCalled(name);
     if (!mark) return void(wrong_ = fmt::format("these rules have no mark `{}`", name));
@@ -121,6 +145,10 @@ class CourseRunner {
         const plan::Step& step = plan_.course.steps[s];
         if (plan_.origins[step.origin].name != event.name.text) continue;
         int value = 0;
+        if (step.moment == plan::StepMoment::WithDiscard) {
+          if (!tiles(event, kinds) || kinds.size() != 1) return false;
+          return engine_.supposeStep(state_, seat, static_cast<int>(s), kinds[0]);
+        }
         if (step.choice == plan::StepChoice::Value &&
             (event.tiles.size() != 1 || !marks_.parse(plan_.course.marks[step.mark], event.tiles[0].text, value)))
           return false;

@@ -2,6 +2,8 @@
 // tests/scripts/cli_end_to_end.sh, which runs what the help of `kou score` and `kou waits` shows.
 #include "cli/help_examples.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace kaikou::cli {
@@ -53,6 +55,9 @@ std::string filledExamples(Session& session, std::string text) {
     for (const sema::DeclRef& ref : sema::flatOf(*ruleset).examples) {
       const auto* example = std::get_if<syntax::ExampleBody>(&ref.decl->body);
       if (!example || !example->options.empty() || example->dealer < 0) continue;   // a case tells who deals
+      if (!example->then.empty() || example->fromDeal || !example->scores.empty() || example->pot >= 0 ||
+          std::any_of(example->seats.begin(), example->seats.end(), [](const syntax::ExampleSeat& seat) { return !seat.marks.empty(); }))
+        continue;   // no case tells that
       const bool win = example->by != syntax::ExampleBody::NoWin;
       if (!win && example->waitsSeat < 0) continue;
       std::string& into = win ? own : ownWaits;

@@ -55,13 +55,13 @@ void Game::goOn(const PlayPosition& from) {
 }
 
 Game::End Game::run() {
-  while (!quit_ && (!hands_ || match_.hand < hands_)) {
+  while (!quit_ && !match_.over && (!hands_ || match_.hand < hands_)) {
     playHand();
     if (quit_) break;
     ending();
     if (!finish()) return End::Failed;
     totals();
-    if (hands_ && match_.hand >= hands_) break;
+    if (match_.over || (hands_ && match_.hand >= hands_)) break;
     print(fmt::format("{}\n", words(PlayPhrase::NextHand)));
     std::string line;
     cut_ = !read(line);
@@ -321,6 +321,7 @@ void Game::totals() {
   std::string text = fmt::format("\n{} ", words(PlayPhrase::Totals));
   for (int seat = 0; seat < plan_.game.seats; ++seat)
     text += fmt::format("  {} {:+}", view_.seatName(seat, own_), match_.totals[static_cast<size_t>(seat)]);
+  if (match_.pot) text += fmt::format("  {} {:+}", words(PlayPhrase::Pot), match_.pot);
   print(text + '\n');
 }
 

@@ -76,6 +76,8 @@ std::string PlayTable::tiles(const eval::TileCounts& counts) const {
 }
 
 std::string PlayTable::seatName(int seat, int own) const {
+  if (seat == plan::potBit) return say(PlayPhrase::Pot, style_.language);
+  if (seat == plan::houseBit) return say(PlayPhrase::House, style_.language);
   const std::string name = fmt::format("{} {}", say(PlayPhrase::Seat, style_.language), seat);
   return seat == own ? fmt::format("{} ({})", name, say(PlayPhrase::You, style_.language)) : name;
 }
@@ -97,6 +99,12 @@ void PlayTable::appendHead(std::string& into, const table::Engine& engine, const
     head += fmt::format(" · {}", say(PlayPhrase::Wild, l));
     for (uint64_t left = state.wilds; left; left &= left - 1) head += ' ' + tile(std::countr_zero(left));
   }
+  for (size_t i = 0; i < plan_.course.turnUps.size(); ++i) {
+    const eval::Course& course = state.table.course;
+    if (!course.turnedCount[i]) continue;
+    head += fmt::format(" · {}", titleOf(plan_.origins[plan_.course.turnUps[i].origin], l));
+    for (int n = 0; n < course.turnedCount[i]; ++n) head += ' ' + tile(course.turned[i][static_cast<size_t>(n)]);
+  }
   into += ink(head, Ink::Bold, style_.colour) + '\n';
 }
 
@@ -105,7 +113,7 @@ void PlayTable::appendSeat(std::string& into, const State& state, int seat, int 
   const Language l = style_.language;
   const eval::SeatTable& at = state.table.seats[seat];
   std::string line = padded(seatName(seat, own), l == Language::English ? 14 : 10);
-  if (own == everybody) {
+  if (own == everybody || (seat != own && (state.table.course.shown >> seat & 1))) {
     line += tiles(at.hand);
   } else {
     int held = 0;
@@ -204,6 +212,11 @@ void PlayTable::appendEvents(std::string& into, const table::Events& events, int
                            say(PlayPhrase::Pays, l), event.points);
         break;
       case Happened::Out: words(PlayPhrase::LeavesPlay); break;
+      case Happened::Turned:
+        what = fmt::format("{} {}", titleOf(plan_.origins[plan_.course.turnUps[event.call].origin], l), tile(event.tile));
+        break;
+      case Happened::Shown: words(PlayPhrase::ShowsHand); break;
+      case Happened::MatchEnd: words(PlayPhrase::MatchEnds); break;
       case Happened::Faulted: words(PlayPhrase::Void); break;
     }
     into += event.seat >= 0 ? fmt::format("  {}  {}\n", seatName(event.seat, own), what) : fmt::format("  {}\n", what);
@@ -222,6 +235,7 @@ std::string PlayTable::actionText(table::Action action) const {
       std::string text = titleOf(plan_.origins[step.origin], l);
       if (step.choice == plan::StepChoice::Tiles) text += ' ' + tile(action.tile);
       if (step.choice == plan::StepChoice::Value) text += ' ' + table::markText(plan_, plan_.course.marks[step.mark], action.tile);
+      if (step.moment == plan::StepMoment::WithDiscard) text += fmt::format(" · {} {}", say(PlayPhrase::DoDiscard, l), tile(action.tile));
       return text;
     }
   }

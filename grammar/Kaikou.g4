@@ -43,16 +43,17 @@ declaration
   | OVERRIDE? LEAVING '{' leavingItem* '}' cite?                                     # leavingDecl
   | OVERRIDE? NEXT_DEALER '{' nextDealerItem* '}' cite?                              # nextDealerDecl
   | OVERRIDE? MARK name title? markScope (','? PRIVATE)? ':' markType '=' optionValue ('{' markLine* '}')? cite?   # markDecl
-  | OVERRIDE? STEP name position? title? BEFORE_PLAY (','? stepOrder)? guard? ':' stepEffect (',' stepEffect)* cite?   # stepDecl
+  | OVERRIDE? STEP name position? title? (BEFORE_PLAY (','? stepOrder)? | WITH_DISCARD | IN_OWN_TURN) guard? (':' stepEffect (',' stepEffect)*)? cite?   # stepDecl
   | OVERRIDE? RESTRICT name title? guard? ':' restriction (',' restriction)* cite?   # restrictDecl
-  | OVERRIDE? PAY name position? title? events FROM party TO party guard? payBody cite?   # payDecl
+  | OVERRIDE? PAY name position? title? events FROM party (TO party | TO_HOUSE) guard? payBody cite?   # payDecl
+  | OVERRIDE? TURN_UP name title? ':' turnPlace '{' turnLine* '}' cite?              # turnUpDecl
   | OVERRIDE? AFTER event '{' afterItem* '}' cite?                                   # afterDecl
   | EXAMPLE title (WITH exampleOption (',' exampleOption)*)? '{' exampleItem* '}'    # exampleDecl
   ;
 
 declKind
   : SET | OPTION | REQUIRE | FACT | LET | WILD | CALL | SHAPE | PATTERN | NEED | TALLY | LIABLE | SHARING | DUTY
-  | MARK | STEP | RESTRICT | PAY ;
+  | MARK | STEP | RESTRICT | PAY | TURN_UP ;
 scope : OF_EACH_SEAT | OF_EACH_LOSER ;
 position : (BEFORE | AFTER) name ;
 guard : (WHEN | UNLESS) expr ;
@@ -76,6 +77,7 @@ dealItem
   | BREAK_AT_SUM (','? (SKIP_SMALLER | SKIP_SUM))? cite?                # breakItem
   | HAND expr (','? DEALER expr)? cite?                                 # handItem
   | INDICATOR wallPlace guard? cite?                                    # indicatorItem
+  | BEGINS_WITH expr POINTS? cite?                                      # beginsItem
   ;
 wallPlace
   : HEAD_OF_WALL
@@ -99,6 +101,8 @@ setAtom
   | '(' expr ')'                                                        # setTileExpr
   | TILES_OF (ref | '(' expr ')')                                       # setSuitExpr
   | DISCARDS_OF                                                         # setDiscards
+  | SWAPS                                                               # setSwaps
+  | WAITS (OF seatRef)?                                                 # setWaits
   ;
 
 // ── calls ──
@@ -113,6 +117,7 @@ claimsItem
   : ORDER claimRank (',' claimRank)*                                    # orderItem
   | (ONE_WINNER | EVERY_WINNER) (','? (FIRST_FROM | FIRST_AFTER) expr)? guard? cite?   # winnersItem
   | PASSING_LOCKS guard? cite?                                          # passingItem
+  | NO_WINNER guard? cite?                                              # noWinnerItem
   ;
 claimRank : (WIN | ref)+ ;
 
@@ -158,22 +163,25 @@ events : ON_DISCARD OF_OTHERS? (',' event)* | ON event (',' event)* ;
 event
   : OWN? eventKind OF_OTHERS?
   ;
-eventKind : DRAW | DISCARD | ANY_CALL | WIN | WIN_PASSED | EXHAUSTED | HAND_END | ref ;
+eventKind : DEAL | DRAW | DISCARD | ANY_CALL | WIN | WIN_PASSED | EXHAUSTED | HAND_END | MATCH_END | ref ;
 stepOrder  : ALL_AT_ONCE | IN_TURN_FROM seatRef ;
 stepEffect
   : CHOOSES ref                                                         # chooseEffect
   | GIVES NUMBER TILES? IN_ONE_SUIT? TO expr                            # giveEffect
   | SETS ref '=' expr                                                   # setEffect
+  | SHOWS_HAND                                                          # showEffect
   ;
 restriction
   : DISCARDS (ONLY | NOT)? (DRAWN_TILE | setAtom) FIRST?                # discardRestriction
-  | (CLAIMING | CALLS) (NONE (WITH setAtom)? | (ONLY | NOT) ref+ (WHEN SAME_WAITS)?)   # callRestriction
+  | (CLAIMING | CALLS) (NONE (WITH setAtom)? | (ONLY | NOT) ref+ (WITH DRAWN_TILE)? (WHEN SAME_WAITS)?)   # callRestriction
   ;
+turnPlace : NEXT_FROM_HEAD OR_LAST_DRAWN? | NEXT_FROM_TAIL OR_LAST_DRAWN? | (UPPER_OF_STACKS | LOWER_OF_STACKS) NUMBER '..' NUMBER FROM_TAIL ;
+turnLine : (UP_TO expr | expr MORE_TILES) events guard? ;
 party : expr ;
 seatsWho : NOT* (ref | READY | '(' expr ')') ;
 payBody : '{' line* '}' | (HANDS_OVER | HANDS_BACK) (LAST_KONG | ref+) ;
 afterItem
-  : (LEAVES_PLAY | PLAYS_ON | HAND_ENDS | SAME_DEALER | NEXT_DEALER | PREVIOUS_DEALER) guard?   # plainAfter
+  : (LEAVES_PLAY | PLAYS_ON | HAND_ENDS | MATCH_ENDS | SAME_DEALER | NEXT_DEALER | PREVIOUS_DEALER) guard?   # plainAfter
   | (NEXT_TURN_AFTER | DEALER) seatRef guard?                           # seatAfter
   ;
 
@@ -186,6 +194,10 @@ exampleItem
   | FACT name '=' expr                                                  # exFact
   | SEAT NUMBER ':' HAND tileWord* exMeld* (ASIDE tileWord+)? (WITH exampleOption (',' exampleOption)*)?   # exSeat
   | LEFT_TO_DRAW NUMBER                                                 # exLeft
+  | TURNED name tileWord*                                               # exTurned
+  | FROM_DEAL                                                           # exFromDeal
+  | SCORE NUMBER+                                                       # exScore
+  | POT NUMBER                                                          # exPot
   | THEN WIN (SEAT NUMBER | SEATS NUMBER+) WITH tileWord (SELF_DRAWN | FROM NUMBER | ROBBING NUMBER) (AFTER_KONG | LAST_TILES)*   # exThenWin
   | THEN SEAT NUMBER (DISCARDS tileWord | ref tileWord* (FROM NUMBER)?)   # exThenSeat
   | THEN EXHAUSTED                                                      # exThenExhausted
@@ -226,10 +238,10 @@ product : power ((TIMES | '*' | '/') power)* ;
 power   : unary ('^' unary)? ;
 unary   : '-'* postfix ;
 postfix : primary (OF seatRef | AT primary (OF seatRef)? | AT_LAST)* ;
-seatRef : ref | ACTOR | PAYER | PAYEE | FIRST_WINNER | FIRST_WIN_GIVER | HEAD_OF_WINNERS | TAIL_OF_WINNERS | SOURCE_OF_KONG | WINNER | LOSER | DEALER | GIVER | ROBBED_SEAT | LAST_OFFENDER | '(' expr ')' ;
+seatRef : ref | ACTOR | PAYER | PAYEE | FIRST_WINNER | FIRST_WIN_GIVER | HEAD_OF_WINNERS | TAIL_OF_WINNERS | SOURCE_OF_KONG | FIRST_DEALER | WINNER | LOSER | DEALER | GIVER | ROBBED_SEAT | LAST_OFFENDER | '(' expr ')' ;
 
 primary : prefix* atom ;
-prefix  : NEXT | PREVIOUS | SIZE_OF | SOURCE_OF_OPENING ;
+prefix  : NEXT | PREVIOUS | SIZE_OF | SOURCE_OF_OPENING | COUNT_SEEN ;
 atom
   : NUMBER                                                              # numberLit
   | YES                                                                 # yesLit
@@ -248,7 +260,11 @@ atom
     | AFTER_KONG | LAST_TILES | DRAWN_HAND | WINNER | LOSER | DEALER | GIVER | ROBBED_SEAT | NOBODY | LAST_OFFENDER
     | ANY_OFFENDER | VALUE | WINNINGS | FULLY_CONCEALED | ACTOR | PAYER | PAYEE | THAT_TILE | FIRST_DRAW | LEFT_TO_DRAW
     | DISCARDS_MADE | NO_CALL_YET | COUNT_IN_PLAY | SUM_OF_DICE | WINS | NO_WINNERS | FIRST_WINNER | FIRST_WIN_GIVER
-    | FIRST_WIN_COUNT | HEAD_OF_WINNERS | TAIL_OF_WINNERS | GIVER_KONG | SOURCE_OF_KONG | DISCARDS_OF)                           # simpleExpr
+    | FIRST_WIN_COUNT | HEAD_OF_WINNERS | TAIL_OF_WINNERS | GIVER_KONG | SOURCE_OF_KONG | DISCARDS_OF
+    | POT | HOUSE | SCORE | STANDING | FIRST_DEALER | HANDS_PLAYED | CLAIMANTS | SWAPS | OWN_CLAIMED | EXHAUSTED)        # simpleExpr
+  | '{' setExpr '}'                                                     # setValueExpr
+  | TURNED ref (IN setAtom)?                                            # turnedExpr
+  | NEXT_OF_TURNED ref                                                  # nextOfTurnedExpr
   | (WAITS | SUITS_HELD | SUITS_IN_HAND)                                # heldExpr
   | KINDS_IN_HAND (NUMBER OR_MORE?)? (IN setAtom)?                      # kindsInHandExpr
   | HOLDS NUMBER IN_ONE_SUIT                                            # holdsExpr

@@ -39,6 +39,12 @@ soft
   | DISCARDS
   | CALLS
   | CLAIMING
+  | MORE_TILES
+  | POT
+  | HOUSE
+  | SCORE
+  | STANDING
+  | TURNED
   | ONLY
   | FIRST
   | ACTOR

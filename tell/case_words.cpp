@@ -24,6 +24,7 @@ const char* const wordFormHelp =
     "                                        the hand first, without the winning tile; `?` for an unknown hand\n"
     "  offenders SEAT…                       who broke the duty, by last offence      违者\n"
     "  fact NAME = VALUE                     what the ruleset asks about the table    事实\n"
+    "  turned NAME TILES                     tiles turned up by an event              翻出的\n"
     "  win SEAT TILE self_draw               or `from SEAT` (a discard), or `robbing SEAT`   胡 … 自己摸到, 自, "
     "夺杠\n"
     "      after_kong, last_tiles            flags of a self-drawn tile               杠后, 末尾牌\n"
@@ -38,7 +39,7 @@ using cases::MeldFields;
 using cases::SeatFields;
 using cases::WinFields;
 
-enum class Clause { None, Indicator, Dealer, PreviousWild, Seat, Offenders, Fact, Win, Waits };
+enum class Clause { None, Indicator, Dealer, PreviousWild, Seat, Offenders, Fact, Turned, Win, Waits };
 
 struct ClauseWord { std::string_view word; Clause clause; };
 constexpr ClauseWord clauseWords[] = {
@@ -49,6 +50,7 @@ constexpr ClauseWord clauseWords[] = {
     {"offenders", Clause::Offenders}, {"违者", Clause::Offenders},           {"fact", Clause::Fact},
     {"事实", Clause::Fact},           {"win", Clause::Win},                  {"胡", Clause::Win},
     {"waits", Clause::Waits},         {"听", Clause::Waits},
+    {"turned", Clause::Turned},       {"翻出的", Clause::Turned},
 };
 
 // Words of English in any case of letters.
@@ -210,6 +212,7 @@ class Words {
       case Clause::Seat: readSeat(); break;
       case Clause::Offenders: readOffenders(); break;
       case Clause::Fact: readFact(); break;
+      case Clause::Turned: readTurned(); break;
       case Clause::Win: readWin(); break;
       case Clause::Waits:
         eat({"seat", "座"});
@@ -276,6 +279,18 @@ class Words {
     } while (!word_.empty() && clauseOf(word_) == Clause::None);
   }
 
+  void readTurned() {
+    FactField fact;
+    fact.kind = FactField::Word;
+    fact.turned = true;
+    fact.name = oneWord("the name of what is turned up");
+    fact.word = tiles();
+    if (failed_) return;
+    for (const FactField& other : out_.facts)
+      if (other.turned && other.name == fact.name) return refuse(fmt::format("`{}` is told twice", fact.name));
+    out_.facts.push_back(fact);
+  }
+
   void readFact() {
     FactField fact;
     fact.name = oneWord("the name of a fact");
@@ -284,7 +299,7 @@ class Words {
     const std::string_view value = oneWord("a value");
     if (failed_) return;
     for (const FactField& other : out_.facts) {
-      if (other.name == fact.name) return refuse(fmt::format("fact `{}` is told twice", fact.name));
+      if (!other.turned && other.name == fact.name) return refuse(fmt::format("fact `{}` is told twice", fact.name));
     }
     Num number;
     if (oneOf(value, {"yes", "要", "no", "无"})) {

@@ -15,6 +15,7 @@ constexpr const char* inChinese =
     "                                        先写手牌，不含胡的那张；不知道的手牌写 `?`\n"
     "  违者 座…                              谁违反了义务，按最后一次违反的先后       offenders\n"
     "  事实 名字 = 值                        规则问到的牌桌上的事                     fact\n"
+    "  翻出的 名字 牌                        由事件翻开的牌                           turned\n"
     "  胡 座 牌 自摸                         或 `自 座`（谁点炮），或 `夺杠 座`       win … self_draw, from, robbing\n"
     "      杠后、末尾牌                      自摸的牌可以加上                         after_kong, last_tiles\n"
     "  听 座                                 代替胡牌，给 `kou waits` 用              waits\n"

@@ -54,6 +54,7 @@ class Book {
     declarations(Phrase::BookMarks, rules_.marks);
     declarations(Phrase::BookSteps, rules_.steps);
     declarations(Phrase::BookRestricts, rules_.restricts);
+    declarations(Phrase::BookTurnUps, rules_.turnUps);
     declarations(Phrase::BookPays, rules_.pays);
     declarations(Phrase::BookAfters, rules_.afters);
     settings(Phrase::BookLeaving, {rules_.leaving});

@@ -50,6 +50,8 @@ uint8_t ownDeps(Op op) {
     case Op::InWinners: case Op::FirstWinner: case Op::FirstWinners: case Op::FirstGiver: case Op::HeadOfWinners:
     case Op::TailOfWinners: case Op::InGiverKong: case Op::KongIn: case Op::KongSource: case Op::MarkNumber:
     case Op::MarkTile: case Op::MarkSeat: case Op::WinsOf: case Op::FirstDraw: case Op::DiscardsOf: case Op::InDice:
+    case Op::InPot: case Op::InFirstDealer: case Op::InHandsPlayed: case Op::InClaimants: case Op::InSwaps: case Op::InExhausted:
+    case Op::PointsOf: case Op::StandingOf: case Op::ClaimedOf: case Op::SeenOf: case Op::TurnedIn: case Op::NextOfTurned:
     case Op::SuitTiles: case Op::SeatBit: case Op::SeatsHave:
       return DepTable;
     case Op::BestWin:

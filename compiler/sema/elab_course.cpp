@@ -35,6 +35,8 @@ void Elaborator::elabSteps() {
     plan::Step step;
     step.origin = originOf(*ref.ast, *ref.decl);
     build_.setOrigin(step.origin);
+    step.moment = static_cast<plan::StepMoment>(body.moment);
+    const bool inPlay = body.moment != syntax::StepBody::BeforePlay;
     step.order = body.inTurn ? plan::StepOrder::InTurn : plan::StepOrder::AllAtOnce;
     Env env = eventEnv();
     env.actor = winner_;
@@ -44,10 +46,19 @@ void Elaborator::elabSteps() {
       return typed.kind == Kind::Error || !inTime(typed, deadline, where) ? plan::noReg : courseReg(typed.node);
     };
     if (body.inTurn) step.first = seat(body.first);
-    step.guard = courseGuard(*ref.ast, body.guard, env, deadline);
+    if (body.moment == syntax::StepBody::WithDiscard) env.eventTile = build_.op(Op::InThatTile, ir::Type::Tile);
+    stepGuards(*ref.ast, body.guard, env, deadline, step.guards);
     for (const auto& effect : body.effects) {
       const source::Place at{ref.ast->file, effect.span};
       const bool chooses = effect.kind == syntax::StepEffect::Chooses, gives = effect.kind == syntax::StepEffect::Gives;
+      if (effect.kind == syntax::StepEffect::Shows) {
+        step.showsHand = true;
+        continue;
+      }
+      if ((chooses || gives) && inPlay) {
+        error(diag::Code::BadSetting, at, {say::ChosenBeforePlay});
+        continue;
+      }
       if ((chooses || gives) && step.choice != plan::StepChoice::YesNo) {
         error(diag::Code::BadSetting, at, {say::StepOneChoice});
         continue;
@@ -91,11 +102,103 @@ void Elaborator::elabSteps() {
       if (value.kind != Kind::Error && inTime(value, deadline, where))
         step.sets.push_back({static_cast<uint16_t>(*mark), courseReg(value.node)});
     }
-    if (body.effects.empty()) error(diag::Code::BadSetting, place, {say::StepDoes});
+    if (inPlay && step.sets.size() > plan::maxStepSets)
+      error(diag::Code::TooMany, place, {std::to_string(plan::maxStepSets), say::StepSetsWord});
     module_->course.steps.push_back(std::move(step));
     module_->course.followed = true;
   }
   build_.setOrigin(0);
+}
+
+// What holds of the hand as it is comes before what its waits have to be found for: the engine asks one after the other.
+void Elaborator::stepGuards(const Ast& ast, const syntax::Guard& guardOf, const Env& env, const Deadline& deadline,
+                            std::vector<plan::Reg>& out) {
+  if (guardOf.expr == syntax::noExpr) return;
+  std::vector<NodeId> parts{guard(ast, guardOf, env, deadline)};
+  for (size_t i = 0; i < parts.size();) {
+    const ir::Node& node = module_->at(parts[i]);
+    if (node.op != Op::And) {
+      ++i;
+      continue;
+    }
+    const NodeId left = node.a, right = node.b;
+    parts[i] = left;
+    parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(i) + 1, right);
+  }
+  for (const NodeId part : parts) out.push_back(courseReg(part));
+}
+
+// Tiles that events turn up.
+void Elaborator::elabTurnUps() {
+  if (flat_.turnUps.size() > plan::maxTurnUps) {
+    const auto& ref = flat_.turnUps[plan::maxTurnUps];
+    error(diag::Code::TooMany, {ref.ast->file, ref.decl->name.span}, {std::to_string(plan::maxTurnUps), say::TurnUpsWord});
+    return;
+  }
+  Deadline deadline = atTable;
+  deadline.what = say::WhatIsTurnedUp;
+  for (const auto& ref : flat_.turnUps) {
+    const auto& body = std::get<syntax::TurnUpBody>(ref.decl->body);
+    const source::Place place{ref.ast->file, ref.decl->name.span};
+    plan::TurnUp made;
+    made.origin = originOf(*ref.ast, *ref.decl);
+    build_.setOrigin(made.origin);
+    made.place = static_cast<plan::TurnPlace>(body.place);
+    made.lastDrawn = body.lastDrawn;
+    if (body.place >= syntax::TurnUpBody::UpperOfStacks) {
+      const bool stacks = body.firstStack >= 1 && body.firstStack <= body.lastStack && body.lastStack <= module_->game.stacks &&
+                          body.lastStack - body.firstStack < plan::maxTurned;
+      if (!stacks) {
+        error(diag::Code::BadSetting, place, {say::NoSuchStacks});
+        continue;
+      }
+      if (2 * (body.lastStack - body.firstStack + 1) > module_->game.keep) error(diag::Code::BadSetting, place, {say::StacksAreKept});
+      made.firstStack = static_cast<uint8_t>(body.firstStack), made.lastStack = static_cast<uint8_t>(body.lastStack);
+    }
+    for (const auto& line : body.lines) {
+      Env env = eventEnv();
+      env.actor = build_.op(Op::InActor, ir::Type::Seat);
+      env.eventTile = build_.op(Op::InThatTile, ir::Type::Tile);
+      plan::TurnLine one;
+      one.origin = made.origin;
+      one.events = eventsOf(*ref.ast, line.events);
+      one.more = line.more;
+      Where where{ref.ast, line.count};
+      Typed count = elabAs(where, env, Kind::Num, anyTime);
+      one.guard = courseGuard(*ref.ast, line.guard, env, deadline);
+      if (count.kind == Kind::Error || !inTime(count, deadline, where) || one.events.empty()) continue;
+      one.count = courseReg(count.node);
+      made.lines.push_back(std::move(one));
+    }
+    module_->course.turnUps.push_back(std::move(made));
+    module_->course.followed = true;
+  }
+  build_.setOrigin(0);
+}
+
+// What a win turns up is known only when it stands: whether it is one cannot hang on it.
+void Elaborator::checkTurnedInNeeds() {
+  uint32_t late = 0;
+  for (size_t i = 0; i < module_->course.turnUps.size(); ++i)
+    for (const plan::TurnLine& line : module_->course.turnUps[i].lines)
+      for (const plan::EventMatch& event : line.events)
+        if (event.kind == plan::EventKind::Win) late |= 1u << i;
+  if (!late) return;
+  for (size_t n = 0; n < module_->needs.size() && n < flat_.needs.size(); ++n) {
+    std::vector<NodeId> open{module_->needs[n].holds};
+    std::unordered_set<NodeId> seen;
+    while (!open.empty()) {
+      const NodeId at = open.back();
+      open.pop_back();
+      if (at == noNode || !seen.insert(at).second) continue;
+      const ir::Node& node = module_->at(at);
+      if ((node.op == Op::TurnedIn || node.op == Op::NextOfTurned) && (late >> node.imm & 1)) {
+        error(diag::Code::BadSetting, {flat_.needs[n].ast->file, flat_.needs[n].decl->name.span}, {say::NeedAsksTurned});
+        break;
+      }
+      open.insert(open.end(), {node.a, node.b, node.c});
+    }
+  }
 }
 
 void Elaborator::elabRestrictions() {
@@ -165,12 +268,8 @@ bool Elaborator::payOnWin(uint32_t index) {
   env.eventTile = build_.op(Op::InWinTile, ir::Type::Tile);
   Deadline deadline = atReading;
   deadline.what = say::WhoPays;
-  Where fromAt{ref.ast, body.from}, toAt{ref.ast, body.to};
+  Where fromAt{ref.ast, body.from};
   Typed from = elabSeats(fromAt, env);
-  if (toAt->kind != ExprKind::Winner && toAt->kind != ExprKind::Actor) {
-    error(diag::Code::BadSetting, toAt.place(), {say::WinToWinner});
-    return false;
-  }
   NodeId applies = build_.boolean(true);
   if (body.guard.expr != syntax::noExpr) applies = guard(*ref.ast, body.guard, env, deadline);
   env.loser = true;
@@ -200,7 +299,10 @@ void Elaborator::elabPay(uint32_t index) {
   const bool amount = body.form == syntax::PayBody::Amount;
   size_t wins = 0;
   for (const auto& event : pay.events) wins += event.kind == plan::EventKind::Win;
-  if (amount && wins > 0) {
+  // To the winner from seats it is part of the settlement, and may ask the reading; anything else is paid at the table.
+  const auto& party = ref.ast->exprs[body.to];
+  const bool settled = (party.kind == ExprKind::Winner || party.kind == ExprKind::Actor) && ref.ast->exprs[body.from].kind != ExprKind::Pot;
+  if (amount && wins > 0 && settled) {
     if (wins < pay.events.size()) {
       error(diag::Code::BadSetting, place, {say::WinAlone});
       return;
@@ -296,7 +398,9 @@ void Elaborator::elabAfters() {
         module_->course.followed = true;
         continue;
       }
-      if (handEnd || (!win && item.what != What::HandEnds && item.what != What::NextTurnAfter)) {
+      const auto kind = events[0].kind;
+      const bool play = kind == plan::EventKind::Discard || kind == plan::EventKind::Call || kind == plan::EventKind::Step;
+      if (handEnd ? item.what != What::MatchEnds : item.what == What::MatchEnds || (!win && (!play || item.what != What::HandEnds))) {
         error(diag::Code::BadSetting, at, {say::NotAfter(body.event.name.text)});
         continue;
       }

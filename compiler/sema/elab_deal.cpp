@@ -47,6 +47,9 @@ void Elaborator::dealItems(DealPlaces& places) {
     const source::Place place{ast.file, item.span};
     if (item.word == "seats") {
       game.seats = static_cast<uint8_t>(settingNumber(ast, item, 2, 4));
+    } else if (item.word == "begins with") {
+      const auto points = fixedNumber({&ast, item.exprs[0]}, deadline, 0, 1'000'000'000);
+      if (points) module_->course.beginPoints = points->num, module_->course.followed = true;
     } else if (item.word == "dice") {
       game.dice = static_cast<uint8_t>(settingNumber(ast, item, 1, 4));
     } else if (item.word == "break at sum of dice") {

@@ -227,6 +227,9 @@ Typed Elaborator::elabInner(Where where, const Env& env) {
     case ExprKind::FirstWinGiver: case ExprKind::FirstWinCount: case ExprKind::HeadOfWinners: case ExprKind::TailOfWinners:
     case ExprKind::GiverKong: case ExprKind::SourceOfKong: case ExprKind::OwnDiscards: case ExprKind::BestWin:
     case ExprKind::OverSeats: case ExprKind::LastKongIs: case ExprKind::TilesOf: case ExprKind::SeatSet:
+    case ExprKind::Pot: case ExprKind::House: case ExprKind::Score: case ExprKind::Standing: case ExprKind::FirstDealer:
+    case ExprKind::HandsPlayed: case ExprKind::Claimants: case ExprKind::Swaps: case ExprKind::OwnClaimed:
+    case ExprKind::CountSeen: case ExprKind::WallExhausted: case ExprKind::TurnedIn: case ExprKind::NextOfTurned:
       return elabCourseQuestion(where, env);
     case ExprKind::OfSeat: return ofSeat(where, env);
     case ExprKind::Pair: case ExprKind::AllOneSuit: case ExprKind::AllTilesIn: case ExprKind::CountTilesIn:

@@ -140,6 +140,11 @@ void Elaborator::elabClaims() {
         }
         game.claimRanks.push_back(std::move(calls));
       }
+    } else if (item.word == "no winner") {
+      Deadline table = atTable;
+      table.what = say::WhatComesAfter;
+      module_->course.noWinner = item.guard.expr == syntax::noExpr ? courseReg(build_.boolean(true)) : courseGuard(ast, item.guard, env, table);
+      module_->course.followed = true;
     } else if (item.word == "passing locks until own draw") {
       game.passingLocks |= fixedGuard(ast, item.guard).value_or(false);
     } else if (!winnersSet && fixedGuard(ast, item.guard).value_or(false)) {

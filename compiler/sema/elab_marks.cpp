@@ -153,6 +153,8 @@ std::vector<plan::EventMatch> Elaborator::eventsOf(const Ast& ast, const std::ve
       case syntax::EventRef::WinPassed: match.kind = plan::EventKind::WinPassed; break;
       case syntax::EventRef::Exhausted: match.kind = plan::EventKind::Exhausted; break;
       case syntax::EventRef::HandEnd: match.kind = plan::EventKind::HandEnd; break;
+      case syntax::EventRef::Deal: match.kind = plan::EventKind::Deal; break;
+      case syntax::EventRef::MatchEnd: match.kind = plan::EventKind::MatchEnd; break;
       case syntax::EventRef::AnyCall:
         match.kind = plan::EventKind::Call;
         match.which = everyCall;

@@ -60,6 +60,42 @@ Typed Elaborator::elabCourseQuestion(Where where, const Env& env) {
     case ExprKind::TailOfWinners: return simple(Kind::Seat, Op::TailOfWinners, where);
     case ExprKind::GiverKong: return simple(Kind::Bool, Op::InGiverKong, where);
     case ExprKind::SourceOfKong: return simple(Kind::Seat, Op::KongSource, where);
+    case ExprKind::Pot: return simple(Kind::Num, Op::InPot, where);
+    case ExprKind::House:
+      error(diag::Code::TypeMismatch, where.place(), {kindName(Kind::Num), kindName(Kind::Seats)});
+      return {};
+    case ExprKind::Score: return simple(Kind::Num, Op::PointsOf, where, env.seat);
+    case ExprKind::Standing: return simple(Kind::Num, Op::StandingOf, where, env.seat);
+    case ExprKind::FirstDealer: return simple(Kind::Seat, Op::InFirstDealer, where);
+    case ExprKind::HandsPlayed: return simple(Kind::Num, Op::InHandsPlayed, where);
+    case ExprKind::Claimants: return simple(Kind::Num, Op::InClaimants, where);
+    case ExprKind::Swaps: return simple(Kind::Tiles, Op::InSwaps, where);
+    case ExprKind::OwnClaimed: return simple(Kind::Num, Op::ClaimedOf, where, env.seat);
+    case ExprKind::WallExhausted: return simple(Kind::Bool, Op::InExhausted, where);
+    case ExprKind::CountSeen: {
+      Typed tile = elabAs(where.child(0), env, Kind::Tile, anyTime);
+      if (tile.kind == Kind::Error) return {};
+      Typed count = simple(Kind::Num, Op::SeenOf, where, tile.node);
+      return combine(Kind::Num, count.node, {&count, &tile});
+    }
+    case ExprKind::TurnedIn: case ExprKind::NextOfTurned: {
+      auto index = findDecl(flat_.turnUps, where->text);
+      if (!index || *index >= plan::maxTurnUps) {
+        std::string near = diag::nearest(where->text, namesOf(flat_.turnUps));
+        error(diag::Code::UnknownTurnUp, where.place(), {where->text}, diag::meant(near));
+        return {};
+      }
+      usedNames_.insert(where->text);
+      if (where->kind == ExprKind::NextOfTurned) return simple(Kind::Num, Op::NextOfTurned, where, env.seat, noNode, *index);
+      Typed of;
+      of.kind = Kind::Tiles;
+      of.node = build_.tiles(allTiles());
+      if (where.childCount() > 0) of = asTiles(elabSet(where.child(0), env));
+      if (of.kind == Kind::Error) return {};
+      if (of.kind != Kind::Tiles) return mismatch(where.child(0), kindName(Kind::Tiles), of);
+      Typed count = simple(Kind::Num, Op::TurnedIn, where, of.node, noNode, *index);
+      return combine(Kind::Num, count.node, {&count, &of});
+    }
     case ExprKind::OwnDiscards: return simple(Kind::Tiles, Op::DiscardsOf, where, env.seat);
     case ExprKind::BestWin: {
       Typed seat = elabSeat(where.child(0), env);
@@ -96,10 +132,38 @@ Typed Elaborator::elabSeats(Where where, const Env& env) {
     if (test.kind == Kind::Error || yes.kind == Kind::Error || no.kind == Kind::Error) return {};
     return combine(Kind::Seats, build_.op(Op::Select, ir::Type::Tiles, test.node, yes.node, no.node), {&test, &yes, &no});
   }
+  if (where->kind == ExprKind::Pot || where->kind == ExprKind::House) {
+    module_->course.followed = true;
+    Typed party;
+    party.kind = Kind::Seats;
+    party.node = build_.tiles(plan::TileSet{1} << (where->kind == ExprKind::Pot ? plan::potBit : plan::houseBit));
+    party.late = where;
+    return party;
+  }
   Typed party = where->kind == ExprKind::SeatSet ? seatSet(where, env) : elab(where, env);
   if (party.kind == Kind::Seat) return combine(Kind::Seats, seatBit(party.node), {&party});
   if (party.kind != Kind::Seats) return mismatch(where, kindName(Kind::Seats), party);
   return party;
+}
+
+// A set of tiles asked of several seats: all of theirs together.
+Typed Elaborator::ofSeats(Where where, const Env& env) {
+  Typed seats = seatSet(where.child(1), env);
+  if (seats.kind == Kind::Error) return {};
+  Typed total;
+  total.kind = Kind::Tiles;
+  total.node = build_.tiles(0);
+  total.late = where;
+  for (int seat = 0; seat < module_->game.seats; ++seat) {
+    Env inner = env;
+    inner.seat = build_.constant(ir::Type::Seat, Num(seat));
+    Typed tiles = elab(where.child(0), inner);
+    if (tiles.kind != Kind::Tiles) return {};
+    const NodeId has = build_.op(Op::SeatsHave, ir::Type::Bool, seats.node, inner.seat);
+    const NodeId one = build_.op(Op::Select, ir::Type::Tiles, has, tiles.node, build_.tiles(0));
+    total = combine(Kind::Tiles, build_.op(Op::SetUnion, ir::Type::Tiles, total.node, one), {&total, &tiles, &seats});
+  }
+  return total;
 }
 
 Typed Elaborator::seatSet(Where where, const Env& env) {

@@ -164,6 +164,8 @@ Typed Elaborator::worthOf(Where where, const Env& env) {
 }
 
 Typed Elaborator::ofSeat(Where where, const Env& env) {
+  const auto asked = where.child(0)->kind;
+  if (where.child(1)->kind == ExprKind::SeatSet && (asked == ExprKind::Waits || asked == ExprKind::OwnDiscards)) return ofSeats(where, env);
   Typed seat = elabSeat(where.child(1), env);
   if (seat.kind == Kind::Error) return {};
   Env inner = env;
@@ -208,7 +210,7 @@ Typed Elaborator::elabSeat(Where where, const Env& env) {
       return typed;
     }
     case ExprKind::Actor: case ExprKind::Payer: case ExprKind::Payee: case ExprKind::FirstWinner: case ExprKind::FirstWinGiver:
-    case ExprKind::HeadOfWinners: case ExprKind::TailOfWinners: case ExprKind::SourceOfKong:
+    case ExprKind::HeadOfWinners: case ExprKind::TailOfWinners: case ExprKind::SourceOfKong: case ExprKind::FirstDealer:
       return elabCourseQuestion(where, env);
     case ExprKind::Loser: {
       Typed loser = simple(Kind::Seat, Op::InLoser, where);

@@ -56,6 +56,8 @@ bool Elaborator::work() {
   elabPatterns();
   elabNeeds();
   elabSteps();
+  elabTurnUps();
+  checkTurnedInNeeds();
   elabPayment();
   elabPays();
   elabLiability();

@@ -257,6 +257,9 @@ class Elaborator {
   // elab_course.cpp
   void elabSteps();
   void elabRestrictions();
+  void elabTurnUps();
+  void checkTurnedInNeeds();
+  void stepGuards(const Ast& ast, const syntax::Guard& guardOf, const Env& env, const Deadline& deadline, std::vector<plan::Reg>& out);
   void elabPays();
   void elabAfters();
   void elabPay(uint32_t index);
@@ -269,6 +272,7 @@ class Elaborator {
   Typed elabSeats(Where where, const Env& env);
   Typed seatSet(Where where, const Env& env);
   Typed overSeats(Where where, const Env& env);
+  Typed ofSeats(Where where, const Env& env);
   NodeId seatBit(NodeId seat) { return build_.op(Op::SeatBit, ir::Type::Tiles, seat); }
 
   // elaborate.cpp

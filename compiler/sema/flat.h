@@ -64,7 +64,7 @@ struct FlatRuleset {
   // Declarations by kind, in order of play: a base's before what extends it, `before`/`after` honoured, an override in the
   // place of what it overrides. Tiles, deal, wall, discarding … are single.
   std::vector<DeclRef> documents, sets, options, requires_, facts, lets, wilds, calls, shapes, patterns, needs, liables,
-      sharings, duties, marks, steps, restricts, pays, afters, examples;     // examples: only those of this file itself (and of modules checked alone)
+      sharings, duties, marks, steps, restricts, pays, turnUps, afters, examples;     // examples: only those of this file itself (and of modules checked alone)
   std::vector<HouseExample> houseExamples;   // of this file and of the house files below it
   // What an overriding declaration replaced: its own name, inside it, means that one (`override set A = A B`).
   std::unordered_map<const syntax::Decl*, DeclRef> overridden;

@@ -22,7 +22,7 @@ constexpr DeclKind namedKinds[] = {DeclKind::Set,     DeclKind::Option, DeclKind
                                    DeclKind::Let,     DeclKind::Wild,   DeclKind::Call,    DeclKind::Shape,
                                    DeclKind::Pattern, DeclKind::Need,   DeclKind::Liable,  DeclKind::Sharing,
                                    DeclKind::Duty,    DeclKind::Mark,   DeclKind::Step,    DeclKind::Restrict,
-                                   DeclKind::Pay,     DeclKind::After};
+                                   DeclKind::Pay,     DeclKind::TurnUp, DeclKind::After};
 
 std::vector<DeclRef> refsOf(FlatRuleset& flat, DeclKind kind) {
   if (kind != DeclKind::Tally) return *declsOf(flat, kind);

@@ -51,6 +51,7 @@ std::vector<DeclRef>* declsOf(FlatRuleset& flat, DeclKind kind) {
     case DeclKind::Step: return &flat.steps;
     case DeclKind::Restrict: return &flat.restricts;
     case DeclKind::Pay: return &flat.pays;
+    case DeclKind::TurnUp: return &flat.turnUps;
     case DeclKind::After: return &flat.afters;
     case DeclKind::Example: return &flat.examples;
     default: return nullptr;

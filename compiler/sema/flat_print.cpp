@@ -54,6 +54,7 @@ std::string printFlat(const Ruleset& ruleset) {
   all(flat.steps);
   all(flat.restricts);
   all(flat.pays);
+  all(flat.turnUps);
   all(flat.afters);
   one("choose", flat.choose);
   one("result", flat.result);

@@ -55,7 +55,7 @@ struct Expr {
 
 enum class DeclKind : uint8_t {
   Document, Remove, Default, Tiles, Set, Option, Require, Fact, Let, Wild, Deal, Wall, Call, Discarding, Claims, Shape,
-  Pattern, Need, Tally, Payment, Liable, Sharing, Duty, Choose, Result, Leaving, NextDealer, Mark, Step, Restrict, Pay, After, Example
+  Pattern, Need, Tally, Payment, Liable, Sharing, Duty, Choose, Result, Leaving, NextDealer, Mark, Step, Restrict, Pay, TurnUp, After, Example
 };
 
 enum class Scope : uint8_t { None, EachSeat, EachLoser };
@@ -162,7 +162,7 @@ struct ResultBody { std::vector<ResultItem> items; };
 // ── the course of a hand ──
 /// `own draw`, `碰 of others`, `hand end`. Named: a call or a step, or a set of calls.
 struct EventRef {
-  enum Kind : uint8_t { Draw, Discard, AnyCall, Win, WinPassed, Exhausted, HandEnd, Named } kind = Named;
+  enum Kind : uint8_t { Deal, Draw, Discard, AnyCall, Win, WinPassed, Exhausted, HandEnd, MatchEnd, Named } kind = Named;
   bool own = false, others = false;
   Name name;                        // as written
   Span span;
@@ -186,7 +186,7 @@ struct MarkBody {
   std::vector<MarkLine> lines;
 };
 struct StepEffect {
-  enum Kind : uint8_t { Chooses, Gives, Sets } kind{};
+  enum Kind : uint8_t { Chooses, Gives, Sets, Shows } kind{};
   Name mark;                        // Chooses, Sets
   int tiles = 0;                    // Gives
   bool oneSuit = false;
@@ -194,6 +194,7 @@ struct StepEffect {
   Span span;
 };
 struct StepBody {
+  enum Moment : uint8_t { BeforePlay, WithDiscard, OwnTurn } moment{};
   bool inTurn = false;
   ExprId first = noExpr;            // in turn from this seat
   Guard guard;
@@ -217,8 +218,21 @@ struct PayBody {
   bool lastKong = false;
   std::vector<Name> pays;           // HandsOver, HandsBack
 };
+struct TurnLine {
+  bool more = false;                // so many more; otherwise up to so many
+  ExprId count = noExpr;
+  std::vector<EventRef> events;
+  Guard guard;
+  Span span;
+};
+struct TurnUpBody {
+  enum Place : uint8_t { Head, Tail, UpperOfStacks, LowerOfStacks } place{};
+  int firstStack = 0, lastStack = 0;   // of stacks: from the tail
+  bool lastDrawn = false;           // where none is left, the last tile drawn counts
+  std::vector<TurnLine> lines;
+};
 struct AfterItem {
-  enum What : uint8_t { LeavesPlay, PlaysOn, HandEnds, NextTurnAfter, SameDealer, NextDealer, PreviousDealer, DealerIs } what{};
+  enum What : uint8_t { LeavesPlay, PlaysOn, HandEnds, NextTurnAfter, MatchEnds, SameDealer, NextDealer, PreviousDealer, DealerIs } what{};
   ExprId seat = noExpr;             // NextTurnAfter, DealerIs
   Guard guard;
   Span span;
@@ -263,6 +277,10 @@ struct ExampleBody {
   Name winTile;
   bool afterKong = false, lastTiles = false;
   int leftToDraw = -1;
+  std::vector<std::pair<Name, std::vector<Name>>> turned;   // what is turned up already: name, tiles
+  std::vector<int64_t> scores;      // by seat
+  int64_t pot = -1;
+  bool fromDeal = false;            // nobody has discarded yet
   std::vector<ExampleEvent> then;
   int waitsSeat = -1;               // `waits seat N` instead of a win
   std::vector<Expectation> expectations;
@@ -279,7 +297,7 @@ struct Decl {
   Span span;
   std::variant<std::monostate, RemoveBody, DefaultBody, TilesBody, ValueBody, OptionBody, FactBody, SettingsBody, CallBody,
                ShapeBody, PatternBody, LinesBody, LiableBody, ChooseBody, ResultBody, MarkBody, StepBody, RestrictBody, PayBody,
-               AfterBody, ExampleBody>
+               TurnUpBody, AfterBody, ExampleBody>
       body;
 };
 

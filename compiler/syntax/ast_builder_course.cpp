@@ -29,6 +29,16 @@ std::optional<ExprKind> courseWordKind(size_t type) {
     case Type::GIVER_KONG: return ExprKind::GiverKong;
     case Type::SOURCE_OF_KONG: return ExprKind::SourceOfKong;
     case Type::DISCARDS_OF: return ExprKind::OwnDiscards;
+    case Type::POT: return ExprKind::Pot;
+    case Type::HOUSE: return ExprKind::House;
+    case Type::SCORE: return ExprKind::Score;
+    case Type::STANDING: return ExprKind::Standing;
+    case Type::FIRST_DEALER: return ExprKind::FirstDealer;
+    case Type::HANDS_PLAYED: return ExprKind::HandsPlayed;
+    case Type::CLAIMANTS: return ExprKind::Claimants;
+    case Type::SWAPS: return ExprKind::Swaps;
+    case Type::OWN_CLAIMED: return ExprKind::OwnClaimed;
+    case Type::EXHAUSTED: return ExprKind::WallExhausted;
     default: return std::nullopt;
   }
 }
@@ -58,6 +68,14 @@ ExprId AstBuilder::courseAtom(Kids& kids, const antlr4::Token* word, Span span) 
       ExprId tiles = add(ExprKind::TilesOf, {span.begin, ast_.exprs[suit].span.end}, {suit});
       return add(ExprKind::Any, span, {tiles}, {}, kids.take(Type::IN_HAND) ? 1 : 2);
     }
+    case Type::LBRACE: return set(kids.rule());
+    case Type::TURNED: {
+      Name name = nameOf(kids.rule());
+      std::vector<ExprId> set;
+      if (kids.take(Type::IN)) set.push_back(setAtom(kids.rule()));
+      return add(ExprKind::TurnedIn, span, set, name.text);
+    }
+    case Type::NEXT_OF_TURNED: return add(ExprKind::NextOfTurned, span, {}, nameOf(kids.rule()).text);
     case Type::BEST_WIN: return add(ExprKind::BestWin, span, {seatRef(kids.rule())});
     case Type::OTHERS:
     case Type::OTHERS_IN_PLAY:
@@ -94,6 +112,8 @@ EventRef AstBuilder::event(const Node* node) {
   const Node* kind = kids.rule();
   made.name = nameOf(kind);
   switch (kind->start->getType()) {
+    case Type::DEAL: made.kind = EventRef::Deal; break;
+    case Type::MATCH_END: made.kind = EventRef::MatchEnd; break;
     case Type::DRAW: made.kind = EventRef::Draw; break;
     case Type::DISCARD: made.kind = EventRef::Discard; break;
     case Type::ANY_CALL: made.kind = EventRef::AnyCall; break;
@@ -166,10 +186,11 @@ MarkBody AstBuilder::mark(Kids& kids) {
   return made;
 }
 
-// BEFORE_PLAY (','? stepOrder)? guard? ':' stepEffect (',' stepEffect)*
+// (BEFORE_PLAY (','? stepOrder)? | WITH_DISCARD | IN_OWN_TURN) guard? (':' stepEffect (',' stepEffect)*)?
 StepBody AstBuilder::step(Kids& kids) {
   StepBody made;
-  kids.skip();
+  const size_t moment = kids.token()->getType();
+  made.moment = moment == Type::BEFORE_PLAY ? StepBody::BeforePlay : moment == Type::WITH_DISCARD ? StepBody::WithDiscard : StepBody::OwnTurn;
   kids.take(Type::COMMA);
   if (const Node* order = kids.rule(Rule::RuleStepOrder)) {
     Kids parts(order);
@@ -200,6 +221,7 @@ StepBody AstBuilder::step(Kids& kids) {
         parts.skip();
         effect.value = expr(parts.rule());
         break;
+      case Type::SHOWS_HAND: effect.kind = StepEffect::Shows; break;
       default:
         effect.kind = StepEffect::Sets;
         effect.mark = nameOf(parts.rule());
@@ -237,6 +259,7 @@ RestrictBody AstBuilder::restrict(Kids& kids) {
     if (const Node* set = parts.rule(Rule::RuleSetAtom)) item.set = setAtom(set);
     item.calls = takeNames(parts, Rule::RuleRef);
     if (parts.take(Type::FIRST)) item.mode = RestrictItem::First;
+    if (parts.take(Type::WITH)) item.drawnTile = parts.take(Type::DRAWN_TILE) != nullptr;
     parts.take(Type::WHEN);
     item.sameWaits = parts.take(Type::SAME_WAITS) != nullptr;
     made.items.push_back(std::move(item));
@@ -250,8 +273,12 @@ PayBody AstBuilder::pay(Kids& kids) {
   made.events = events(kids.rule());
   kids.skip();
   made.from = expr(Kids(kids.rule()).rule());
-  kids.skip();
-  made.to = expr(Kids(kids.rule()).rule());
+  if (const antlr4::Token* house = kids.take(Type::TO_HOUSE)) {
+    made.to = add(ExprKind::House, house);
+  } else {
+    kids.skip();
+    made.to = expr(Kids(kids.rule()).rule());
+  }
   made.guard = takeGuard(kids);
   Kids body(kids.rule());
   switch (body.token()->getType()) {
@@ -263,6 +290,39 @@ PayBody AstBuilder::pay(Kids& kids) {
   }
   made.lastKong = body.take(Type::LAST_KONG) != nullptr;
   made.pays = takeNames(body, Rule::RuleRef);
+  return made;
+}
+
+// ':' turnPlace '{' turnLine* '}'
+TurnUpBody AstBuilder::turnUp(Kids& kids) {
+  TurnUpBody made;
+  kids.skip();
+  Kids place(kids.rule());
+  switch (place.token()->getType()) {
+    case Type::NEXT_FROM_HEAD: made.place = TurnUpBody::Head; break;
+    case Type::NEXT_FROM_TAIL: made.place = TurnUpBody::Tail; break;
+    case Type::UPPER_OF_STACKS: made.place = TurnUpBody::UpperOfStacks; break;
+    default: made.place = TurnUpBody::LowerOfStacks; break;
+  }
+  if (made.place >= TurnUpBody::UpperOfStacks) {
+    made.firstStack = intOf(place.token());
+    place.skip();
+    made.lastStack = intOf(place.token());
+  }
+  made.lastDrawn = place.take(Type::OR_LAST_DRAWN) != nullptr;
+  kids.skip();
+  while (const Node* node = kids.rule(Rule::RuleTurnLine)) {
+    TurnLine line;
+    line.span = spanOf(node);
+    Kids parts(node);
+    line.more = !parts.take(Type::UP_TO);
+    line.count = expr(parts.rule());
+    parts.take(Type::MORE_TILES);
+    line.events = events(parts.rule());
+    line.guard = takeGuard(parts);
+    made.lines.push_back(std::move(line));
+  }
+  kids.skip();
   return made;
 }
 
@@ -280,6 +340,7 @@ AfterBody AstBuilder::after(Kids& kids, Decl& decl) {
       case Type::LEAVES_PLAY: item.what = AfterItem::LeavesPlay; break;
       case Type::PLAYS_ON: item.what = AfterItem::PlaysOn; break;
       case Type::HAND_ENDS: item.what = AfterItem::HandEnds; break;
+      case Type::MATCH_ENDS: item.what = AfterItem::MatchEnds; break;
       case Type::NEXT_TURN_AFTER: item.what = AfterItem::NextTurnAfter; break;
       case Type::SAME_DEALER: item.what = AfterItem::SameDealer; break;
       case Type::NEXT_DEALER: item.what = AfterItem::NextDealer; break;

@@ -42,6 +42,7 @@ std::optional<DeclKind> declKindOf(size_t type) {
     case Type::STEP: return DeclKind::Step;
     case Type::RESTRICT: return DeclKind::Restrict;
     case Type::PAY: return DeclKind::Pay;
+    case Type::TURN_UP: return DeclKind::TurnUp;
     case Type::AFTER: return DeclKind::After;
     case Type::EXAMPLE: return DeclKind::Example;
     default: return std::nullopt;
@@ -175,6 +176,7 @@ void AstBuilder::body(Kids& kids, Decl& decl, size_t type) {
     case DeclKind::Step: decl.body = step(kids); break;
     case DeclKind::Restrict: decl.body = restrict(kids); break;
     case DeclKind::Pay: decl.body = pay(kids); break;
+    case DeclKind::TurnUp: decl.body = turnUp(kids); break;
     case DeclKind::After: decl.body = after(kids, decl); break;
     case DeclKind::Example: decl.body = example(kids); break;
     case DeclKind::Deal:

@@ -104,6 +104,16 @@ void AstBuilder::exampleItem(const Node* node, ExampleBody& body) {
         }
       }
       break;
+    case Type::TURNED: {
+      Name name = takeName(kids);
+      body.turned.emplace_back(std::move(name), takeNames(kids, Rule::RuleTileWord));
+      break;
+    }
+    case Type::SCORE:
+      while (const antlr4::Token* points = kids.token()) body.scores.push_back(wholeOf(points));
+      break;
+    case Type::FROM_DEAL: body.fromDeal = true; break;
+    case Type::POT: body.pot = wholeOf(kids.token()); break;
     case Type::LEFT_TO_DRAW: body.leftToDraw = intOf(kids.token()); break;
     case Type::THEN:
       body.then.push_back(exampleEvent(kids));

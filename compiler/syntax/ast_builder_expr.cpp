@@ -278,6 +278,7 @@ ExprId AstBuilder::primary(const Node* node) {
       case Type::NEXT: kind = ExprKind::Next; break;
       case Type::PREVIOUS: kind = ExprKind::Previous; break;
       case Type::SIZE_OF: kind = ExprKind::SizeOf; break;
+      case Type::COUNT_SEEN: kind = ExprKind::CountSeen; break;
       default: break;
     }
     result = add(kind, {input_.span(words[i]).begin, ast_.exprs[result].span.end}, {result});

@@ -51,6 +51,11 @@ ExprId AstBuilder::setAtom(const Node* node) {
     case Type::ALL_TILES: return add(ExprKind::SetAll, word);
     case Type::LBRACE: return set(kids.rule());
     case Type::DISCARDS_OF: return add(ExprKind::OwnDiscards, word);
+    case Type::SWAPS: return add(ExprKind::Swaps, word);
+    case Type::WAITS: {
+      const ExprId waits = add(ExprKind::Waits, word);
+      return kids.take(Type::OF) ? add(ExprKind::OfSeat, span, {waits, seatRef(kids.rule())}) : waits;
+    }
     case Type::TILES_OF: {
       if (const Node* name = kids.rule(Rule::RuleRef)) return add(ExprKind::TilesOf, span, {add(ExprKind::Name, name->start)});
       kids.skip();

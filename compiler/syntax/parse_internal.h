@@ -175,6 +175,7 @@ class AstBuilder {
   StepBody step(Kids& kids);
   RestrictBody restrict(Kids& kids);
   PayBody pay(Kids& kids);
+  TurnUpBody turnUp(Kids& kids);
   AfterBody after(Kids& kids, Decl& decl);
   std::vector<EventRef> events(const Node* node);
   EventRef event(const Node* node);

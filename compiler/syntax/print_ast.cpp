@@ -233,13 +233,15 @@ class Printer {
     }
   }
   void body(const StepBody& body) {
-    row(1, std::string("before play") + (body.inTurn ? ", in turn from " + expr(body.first) : "") + guard(body.guard));
+    static const char* const moments[] = {"before play", "with discard", "in own turn"};
+    row(1, std::string(moments[body.moment]) + (body.inTurn ? ", in turn from " + expr(body.first) : "") + guard(body.guard));
     for (const StepEffect& effect : body.effects) {
       switch (effect.kind) {
         case StepEffect::Chooses: row(2, "chooses " + effect.mark.text); break;
         case StepEffect::Gives:
           row(2, "gives " + std::to_string(effect.tiles) + (effect.oneSuit ? " in one suit to " : " to ") + expr(effect.value));
           break;
+        case StepEffect::Shows: row(2, "shows hand"); break;
         case StepEffect::Sets: row(2, "sets " + effect.mark.text + " = " + expr(effect.value)); break;
       }
     }
@@ -258,8 +260,16 @@ class Printer {
                forms[body.form] + (body.lastKong ? " last kong" : "") + names(body.pays));
     lines(body.lines);
   }
+  void body(const TurnUpBody& body) {
+    static const char* const places[] = {"next tiles from head", "next tiles from tail", "upper tiles of stacks ", "lower tiles of stacks "};
+    const bool stacks = body.place >= TurnUpBody::UpperOfStacks;
+    row(1, places[body.place] + (stacks ? std::to_string(body.firstStack) + ".." + std::to_string(body.lastStack) + " from tail" : std::string()) +
+               (body.lastDrawn ? " or the last tile drawn" : ""));
+    for (const TurnLine& line : body.lines)
+      row(2, (line.more ? expr(line.count) + " more" : "up to " + expr(line.count)) + events(line.events) + guard(line.guard));
+  }
   void body(const AfterBody& body) {
-    static const char* const whats[] = {"winner leaves play", "winner plays on", "hand ends", "next turn after",
+    static const char* const whats[] = {"winner leaves play", "winner plays on", "hand ends", "next turn after", "match ends",
                                         "same dealer", "next dealer", "previous dealer", "dealer"};
     row(1, event(body.event));
     for (const AfterItem& item : body.items)
@@ -280,6 +290,10 @@ class Printer {
       for (const auto& [name, value] : seat.marks) row(2, "with " + name.text + " = " + expr(value));
     }
     if (body.leftToDraw >= 0) row(1, "left to draw " + std::to_string(body.leftToDraw));
+    for (const auto& [name, tiles] : body.turned) row(1, "turned " + name.text + names(tiles));
+    for (const int64_t score : body.scores) row(1, "score " + std::to_string(score));
+    if (body.fromDeal) row(1, "from the deal");
+    if (body.pot >= 0) row(1, "pot " + std::to_string(body.pot));
     for (const ExampleEvent& event : body.then) {
       static const char* const kinds[] = {"win", "discards", "", "exhausted"};
       static const char* const hows[] = {" self drawn", " from ", " robbing "};
@@ -346,6 +360,7 @@ const char* declKindName(DeclKind kind) {
     case DeclKind::Step: return "step";
     case DeclKind::Restrict: return "restrict";
     case DeclKind::Pay: return "pay";
+    case DeclKind::TurnUp: return "turn up";
     case DeclKind::After: return "after";
     case DeclKind::Example: return "example";
   }

@@ -127,7 +127,7 @@ static bool takesName(size_t type) {
   switch (type) {
     case Type::DOCUMENT: case Type::DEFAULT: case Type::SET: case Type::OPTION: case Type::REQUIRE: case Type::FACT:
     case Type::LET: case Type::WILD: case Type::CALL: case Type::SHAPE: case Type::PATTERN: case Type::NEED: case Type::TALLY:
-    case Type::LIABLE: case Type::SHARING: case Type::DUTY: case Type::MARK: case Type::STEP: case Type::RESTRICT: case Type::PAY: return true;
+    case Type::LIABLE: case Type::SHARING: case Type::DUTY: case Type::MARK: case Type::STEP: case Type::RESTRICT: case Type::PAY: case Type::TURN_UP: return true;
     default: return false;
   }
 }

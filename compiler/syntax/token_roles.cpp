@@ -73,6 +73,7 @@ void visit(const ParserRuleContext* node, Roles& roles) {
     case Rule::RuleLeavingItem:
     case Rule::RuleNextDealerItem:
     case Rule::RuleMarkLine:
+    case Rule::RuleTurnLine:
     case Rule::RuleAfterItem:
     case Rule::RuleExampleItem: roles.begins.insert(node->start); break;
     default: break;

@@ -44,45 +44,51 @@ public:
     OWN = 148, OF_OTHERS = 149, ANY_CALL = 150, DRAW = 151, DISCARD = 152, 
     WIN_PASSED = 153, EXHAUSTED = 154, HAND_END = 155, BEFORE_PLAY = 156, 
     ALL_AT_ONCE = 157, IN_TURN_FROM = 158, CHOOSES = 159, GIVES = 160, TO = 161, 
-    SETS = 162, DISCARDS = 163, CALLS = 164, CLAIMING = 165, ONLY = 166, 
-    FIRST = 167, DRAWN_TILE = 168, SAME_WAITS = 169, HANDS_OVER = 170, HANDS_BACK = 171, 
-    LAST_KONG = 172, LAST_KONG_IS = 173, SOURCE_OF_KONG = 174, LEAVES_PLAY = 175, 
-    PLAYS_ON = 176, HAND_ENDS = 177, NEXT_TURN_AFTER = 178, SAME_DEALER = 179, 
-    PREVIOUS_DEALER = 180, ACTOR = 181, PAYER = 182, PAYEE = 183, THAT_TILE = 184, 
-    FIRST_DRAW = 185, LEFT_TO_DRAW = 186, DISCARDS_MADE = 187, NO_CALL_YET = 188, 
-    COUNT_IN_PLAY = 189, SUM_OF_DICE = 190, WINS = 191, NO_WINNERS = 192, 
-    FIRST_WINNER = 193, FIRST_WIN_GIVER = 194, FIRST_WIN_COUNT = 195, HEAD_OF_WINNERS = 196, 
-    TAIL_OF_WINNERS = 197, GIVER_KONG = 198, BEST_WIN = 199, OTHERS = 200, 
-    OTHERS_IN_PLAY = 201, SEATS_IN_PLAY = 202, EVERY_SEAT_OF = 203, WHO = 204, 
-    TILES_OF = 205, ANY_TILES_OF = 206, DISCARDS_OF = 207, EVERY_SEAT = 208, 
-    SOME_SEAT = 209, COUNT_SEATS = 210, IF = 211, THEN = 212, ELSE = 213, 
-    OR = 214, AND = 215, NOT = 216, IS = 217, IN = 218, YES = 219, NO = 220, 
-    ANY = 221, COUNT = 222, NONE = 223, MIN = 224, MAX = 225, AT = 226, 
-    AT_LAST = 227, SIZE_OF = 228, NEXT = 229, PREVIOUS = 230, ASIDE = 231, 
-    OPENINGS = 232, SOURCE_OF_OPENING = 233, OPENINGS_IN_ONE_SUIT = 234, 
-    WINNING_TILE = 235, PREVIOUS_WILD = 236, SELF_DRAWN = 237, WON_ON_DISCARD = 238, 
-    ROBBING = 239, AFTER_KONG = 240, DRAWN_HAND = 241, WINNER = 242, LOSER = 243, 
-    GIVER = 244, ROBBED_SEAT = 245, NOBODY = 246, PLACE_OF = 247, READY = 248, 
-    VALUE = 249, EVERY_LOSER = 250, SOME_LOSER = 251, ALL_TILES_IN = 252, 
-    ALL_ONE_SUIT = 253, COUNT_TILES_IN = 254, EVERY_MELD_IS = 255, EVERY_GROUP_TOUCHES = 256, 
-    COUNT_MELDS = 257, ANY_MELD = 258, NO_MELD = 259, TOUCHING = 260, PAIR = 261, 
-    EVERY_WILD_ITSELF = 262, COUNT_WILDS_OTHER = 263, COUNT_WILDS_AS = 264, 
-    SHAPE_IS = 265, WAIT_IS = 266, WAIT_OPEN = 267, WAIT_EDGE = 268, WAIT_CLOSED = 269, 
-    EQUAL_RUN_PAIRS = 270, MOST_EQUAL_RUNS = 271, SAME_RUN_IN = 272, SAME_TRIPLET_IN = 273, 
-    SUITS_WORD = 274, LINKS_BY = 275, BESIDE = 276, WILD_IN_PAIR = 277, 
-    KINDS_HELD = 278, KINDS_IN_HAND = 279, OR_MORE = 280, SUITS_IN_TILES = 281, 
-    SUITS_HELD = 282, SUITS_IN_HAND = 283, HOLDS = 284, RUNS_FROM = 285, 
-    FULLY_CONCEALED = 286, EXAMPLE = 287, WITH = 288, SEAT = 289, FROM = 290, 
-    EXPECT = 291, REFUSED_BY = 292, REFUSED = 293, IMPOSSIBLE = 294, WAITS = 295, 
-    COLON = 296, COMMA = 297, EQ = 298, NE = 299, LT = 300, LE = 301, GT = 302, 
-    GE = 303, PLUS = 304, MINUS = 305, STAR = 306, SLASH = 307, CARET = 308, 
-    DOTS = 309, LPAREN = 310, RPAREN = 311, LBRACE = 312, RBRACE = 313, 
-    LBRACKET = 314, RBRACKET = 315, PATH = 316, TILEWORD = 317, NUMBER = 318, 
-    IDENT = 319, STRING = 320, COMMENT = 321, SPACE = 322, UNKNOWN = 323, 
-    WIDE_COLON = 324, WIDE_EQ = 325, WIDE_LT = 326, WIDE_GT = 327, WIDE_PLUS = 328, 
-    WIDE_MINUS = 329, WIDE_SLASH = 330, WIDE_LPAREN = 331, WIDE_RPAREN = 332, 
-    WIDE_LBRACE = 333, WIDE_RBRACE = 334, ALIEN_EQ = 335, ALIEN_AND = 336, 
-    ALIEN_OR = 337, ALIEN_NOT = 338, ALIEN_POWER = 339
+    SETS = 162, DISCARDS = 163, CALLS = 164, CLAIMING = 165, TURN_UP = 166, 
+    NEXT_FROM_HEAD = 167, NEXT_FROM_TAIL = 168, UPPER_OF_STACKS = 169, LOWER_OF_STACKS = 170, 
+    OR_LAST_DRAWN = 171, MORE_TILES = 172, WITH_DISCARD = 173, IN_OWN_TURN = 174, 
+    SHOWS_HAND = 175, MATCH_END = 176, MATCH_ENDS = 177, BEGINS_WITH = 178, 
+    POT = 179, HOUSE = 180, SCORE = 181, STANDING = 182, FIRST_DEALER = 183, 
+    HANDS_PLAYED = 184, CLAIMANTS = 185, NO_WINNER = 186, FROM_DEAL = 187, 
+    COUNT_SEEN = 188, TURNED = 189, NEXT_OF_TURNED = 190, SWAPS = 191, OWN_CLAIMED = 192, 
+    ONLY = 193, FIRST = 194, DRAWN_TILE = 195, SAME_WAITS = 196, HANDS_OVER = 197, 
+    HANDS_BACK = 198, LAST_KONG = 199, LAST_KONG_IS = 200, SOURCE_OF_KONG = 201, 
+    LEAVES_PLAY = 202, PLAYS_ON = 203, HAND_ENDS = 204, NEXT_TURN_AFTER = 205, 
+    SAME_DEALER = 206, PREVIOUS_DEALER = 207, ACTOR = 208, PAYER = 209, 
+    PAYEE = 210, THAT_TILE = 211, FIRST_DRAW = 212, LEFT_TO_DRAW = 213, 
+    DISCARDS_MADE = 214, NO_CALL_YET = 215, COUNT_IN_PLAY = 216, SUM_OF_DICE = 217, 
+    WINS = 218, NO_WINNERS = 219, FIRST_WINNER = 220, FIRST_WIN_GIVER = 221, 
+    FIRST_WIN_COUNT = 222, HEAD_OF_WINNERS = 223, TAIL_OF_WINNERS = 224, 
+    GIVER_KONG = 225, BEST_WIN = 226, OTHERS = 227, OTHERS_IN_PLAY = 228, 
+    SEATS_IN_PLAY = 229, EVERY_SEAT_OF = 230, WHO = 231, TILES_OF = 232, 
+    ANY_TILES_OF = 233, DISCARDS_OF = 234, EVERY_SEAT = 235, SOME_SEAT = 236, 
+    COUNT_SEATS = 237, IF = 238, THEN = 239, ELSE = 240, OR = 241, AND = 242, 
+    NOT = 243, IS = 244, IN = 245, YES = 246, NO = 247, ANY = 248, COUNT = 249, 
+    NONE = 250, MIN = 251, MAX = 252, AT = 253, AT_LAST = 254, SIZE_OF = 255, 
+    NEXT = 256, PREVIOUS = 257, ASIDE = 258, OPENINGS = 259, SOURCE_OF_OPENING = 260, 
+    OPENINGS_IN_ONE_SUIT = 261, WINNING_TILE = 262, PREVIOUS_WILD = 263, 
+    SELF_DRAWN = 264, WON_ON_DISCARD = 265, ROBBING = 266, AFTER_KONG = 267, 
+    DRAWN_HAND = 268, WINNER = 269, LOSER = 270, GIVER = 271, ROBBED_SEAT = 272, 
+    NOBODY = 273, PLACE_OF = 274, READY = 275, VALUE = 276, EVERY_LOSER = 277, 
+    SOME_LOSER = 278, ALL_TILES_IN = 279, ALL_ONE_SUIT = 280, COUNT_TILES_IN = 281, 
+    EVERY_MELD_IS = 282, EVERY_GROUP_TOUCHES = 283, COUNT_MELDS = 284, ANY_MELD = 285, 
+    NO_MELD = 286, TOUCHING = 287, PAIR = 288, EVERY_WILD_ITSELF = 289, 
+    COUNT_WILDS_OTHER = 290, COUNT_WILDS_AS = 291, SHAPE_IS = 292, WAIT_IS = 293, 
+    WAIT_OPEN = 294, WAIT_EDGE = 295, WAIT_CLOSED = 296, EQUAL_RUN_PAIRS = 297, 
+    MOST_EQUAL_RUNS = 298, SAME_RUN_IN = 299, SAME_TRIPLET_IN = 300, SUITS_WORD = 301, 
+    LINKS_BY = 302, BESIDE = 303, WILD_IN_PAIR = 304, KINDS_HELD = 305, 
+    KINDS_IN_HAND = 306, OR_MORE = 307, SUITS_IN_TILES = 308, SUITS_HELD = 309, 
+    SUITS_IN_HAND = 310, HOLDS = 311, RUNS_FROM = 312, FULLY_CONCEALED = 313, 
+    EXAMPLE = 314, WITH = 315, SEAT = 316, FROM = 317, EXPECT = 318, REFUSED_BY = 319, 
+    REFUSED = 320, IMPOSSIBLE = 321, WAITS = 322, COLON = 323, COMMA = 324, 
+    EQ = 325, NE = 326, LT = 327, LE = 328, GT = 329, GE = 330, PLUS = 331, 
+    MINUS = 332, STAR = 333, SLASH = 334, CARET = 335, DOTS = 336, LPAREN = 337, 
+    RPAREN = 338, LBRACE = 339, RBRACE = 340, LBRACKET = 341, RBRACKET = 342, 
+    PATH = 343, TILEWORD = 344, NUMBER = 345, IDENT = 346, STRING = 347, 
+    COMMENT = 348, SPACE = 349, UNKNOWN = 350, WIDE_COLON = 351, WIDE_EQ = 352, 
+    WIDE_LT = 353, WIDE_GT = 354, WIDE_PLUS = 355, WIDE_MINUS = 356, WIDE_SLASH = 357, 
+    WIDE_LPAREN = 358, WIDE_RPAREN = 359, WIDE_LBRACE = 360, WIDE_RBRACE = 361, 
+    ALIEN_EQ = 362, ALIEN_AND = 363, ALIEN_OR = 364, ALIEN_NOT = 365, ALIEN_POWER = 366
   };
 
   enum {
@@ -97,15 +103,15 @@ public:
     RuleDutyItem = 33, RuleLeavingItem = 34, RuleNextDealerItem = 35, RuleMarkScope = 36, 
     RuleMarkType = 37, RuleMarkLine = 38, RuleEvents = 39, RuleEvent = 40, 
     RuleEventKind = 41, RuleStepOrder = 42, RuleStepEffect = 43, RuleRestriction = 44, 
-    RuleParty = 45, RuleSeatsWho = 46, RulePayBody = 47, RuleAfterItem = 48, 
-    RuleExampleOption = 49, RuleExampleItem = 50, RuleExMeld = 51, RuleTileWord = 52, 
-    RuleExpectation = 53, RuleSignedNumber = 54, RuleExpr = 55, RuleOrExpr = 56, 
-    RuleAndExpr = 57, RuleNotExpr = 58, RuleComparison = 59, RuleComparisonTail = 60, 
-    RuleSum = 61, RuleProduct = 62, RulePower = 63, RuleUnary = 64, RulePostfix = 65, 
-    RuleSeatRef = 66, RulePrimary = 67, RulePrefix = 68, RuleAtom = 69, 
-    RuleRelationRank = 70, RuleMeldKinds = 71, RuleMeldKind = 72, RuleMeldWhere = 73, 
-    RuleWaitKind = 74, RuleList = 75, RuleListItem = 76, RuleRef = 77, RuleName = 78, 
-    RuleSoft = 79
+    RuleTurnPlace = 45, RuleTurnLine = 46, RuleParty = 47, RuleSeatsWho = 48, 
+    RulePayBody = 49, RuleAfterItem = 50, RuleExampleOption = 51, RuleExampleItem = 52, 
+    RuleExMeld = 53, RuleTileWord = 54, RuleExpectation = 55, RuleSignedNumber = 56, 
+    RuleExpr = 57, RuleOrExpr = 58, RuleAndExpr = 59, RuleNotExpr = 60, 
+    RuleComparison = 61, RuleComparisonTail = 62, RuleSum = 63, RuleProduct = 64, 
+    RulePower = 65, RuleUnary = 66, RulePostfix = 67, RuleSeatRef = 68, 
+    RulePrimary = 69, RulePrefix = 70, RuleAtom = 71, RuleRelationRank = 72, 
+    RuleMeldKinds = 73, RuleMeldKind = 74, RuleMeldWhere = 75, RuleWaitKind = 76, 
+    RuleList = 77, RuleListItem = 78, RuleRef = 79, RuleName = 80, RuleSoft = 81
   };
 
   KaikouParser(antlr4::TokenStream *input);
@@ -163,6 +169,8 @@ public:
   class StepOrderContext;
   class StepEffectContext;
   class RestrictionContext;
+  class TurnPlaceContext;
+  class TurnLineContext;
   class PartyContext;
   class SeatsWhoContext;
   class PayBodyContext;
@@ -376,17 +384,19 @@ public:
     antlr4::tree::TerminalNode *STEP();
     NameContext *name();
     antlr4::tree::TerminalNode *BEFORE_PLAY();
-    antlr4::tree::TerminalNode *COLON();
-    std::vector<StepEffectContext *> stepEffect();
-    StepEffectContext* stepEffect(size_t i);
+    antlr4::tree::TerminalNode *WITH_DISCARD();
+    antlr4::tree::TerminalNode *IN_OWN_TURN();
     antlr4::tree::TerminalNode *OVERRIDE();
     PositionContext *position();
     TitleContext *title();
-    StepOrderContext *stepOrder();
     GuardContext *guard();
+    antlr4::tree::TerminalNode *COLON();
+    std::vector<StepEffectContext *> stepEffect();
+    StepEffectContext* stepEffect(size_t i);
+    CiteContext *cite();
+    StepOrderContext *stepOrder();
     std::vector<antlr4::tree::TerminalNode *> COMMA();
     antlr4::tree::TerminalNode* COMMA(size_t i);
-    CiteContext *cite();
   };
 
   class  DutyDeclContext : public DeclarationContext {
@@ -492,6 +502,23 @@ public:
     antlr4::tree::TerminalNode *OVERRIDE();
     TitleContext *title();
     ScopeContext *scope();
+    CiteContext *cite();
+  };
+
+  class  TurnUpDeclContext : public DeclarationContext {
+  public:
+    TurnUpDeclContext(DeclarationContext *ctx);
+
+    antlr4::tree::TerminalNode *TURN_UP();
+    NameContext *name();
+    antlr4::tree::TerminalNode *COLON();
+    TurnPlaceContext *turnPlace();
+    antlr4::tree::TerminalNode *LBRACE();
+    antlr4::tree::TerminalNode *RBRACE();
+    antlr4::tree::TerminalNode *OVERRIDE();
+    TitleContext *title();
+    std::vector<TurnLineContext *> turnLine();
+    TurnLineContext* turnLine(size_t i);
     CiteContext *cite();
   };
 
@@ -742,8 +769,9 @@ public:
     antlr4::tree::TerminalNode *FROM();
     std::vector<PartyContext *> party();
     PartyContext* party(size_t i);
-    antlr4::tree::TerminalNode *TO();
     PayBodyContext *payBody();
+    antlr4::tree::TerminalNode *TO();
+    antlr4::tree::TerminalNode *TO_HOUSE();
     antlr4::tree::TerminalNode *OVERRIDE();
     PositionContext *position();
     TitleContext *title();
@@ -821,6 +849,7 @@ public:
     antlr4::tree::TerminalNode *STEP();
     antlr4::tree::TerminalNode *RESTRICT();
     antlr4::tree::TerminalNode *PAY();
+    antlr4::tree::TerminalNode *TURN_UP();
 
    
   };
@@ -1026,6 +1055,16 @@ public:
     CiteContext *cite();
   };
 
+  class  BeginsItemContext : public DealItemContext {
+  public:
+    BeginsItemContext(DealItemContext *ctx);
+
+    antlr4::tree::TerminalNode *BEGINS_WITH();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *POINTS();
+    CiteContext *cite();
+  };
+
   class  HandItemContext : public DealItemContext {
   public:
     HandItemContext(DealItemContext *ctx);
@@ -1195,6 +1234,22 @@ public:
     antlr4::tree::TerminalNode *RBRACE();
   };
 
+  class  SetSwapsContext : public SetAtomContext {
+  public:
+    SetSwapsContext(SetAtomContext *ctx);
+
+    antlr4::tree::TerminalNode *SWAPS();
+  };
+
+  class  SetWaitsContext : public SetAtomContext {
+  public:
+    SetWaitsContext(SetAtomContext *ctx);
+
+    antlr4::tree::TerminalNode *WAITS();
+    antlr4::tree::TerminalNode *OF();
+    SeatRefContext *seatRef();
+  };
+
   class  SetTilesContext : public SetAtomContext {
   public:
     SetTilesContext(SetAtomContext *ctx);
@@ -1298,6 +1353,15 @@ public:
     virtual size_t getRuleIndex() const override;
 
    
+  };
+
+  class  NoWinnerItemContext : public ClaimsItemContext {
+  public:
+    NoWinnerItemContext(ClaimsItemContext *ctx);
+
+    antlr4::tree::TerminalNode *NO_WINNER();
+    GuardContext *guard();
+    CiteContext *cite();
   };
 
   class  OrderItemContext : public ClaimsItemContext {
@@ -1689,6 +1753,7 @@ public:
   public:
     EventKindContext(antlr4::ParserRuleContext *parent, size_t invokingState);
     virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *DEAL();
     antlr4::tree::TerminalNode *DRAW();
     antlr4::tree::TerminalNode *DISCARD();
     antlr4::tree::TerminalNode *ANY_CALL();
@@ -1696,6 +1761,7 @@ public:
     antlr4::tree::TerminalNode *WIN_PASSED();
     antlr4::tree::TerminalNode *EXHAUSTED();
     antlr4::tree::TerminalNode *HAND_END();
+    antlr4::tree::TerminalNode *MATCH_END();
     RefContext *ref();
 
    
@@ -1737,6 +1803,13 @@ public:
     RefContext *ref();
     antlr4::tree::TerminalNode *EQ();
     ExprContext *expr();
+  };
+
+  class  ShowEffectContext : public StepEffectContext {
+  public:
+    ShowEffectContext(StepEffectContext *ctx);
+
+    antlr4::tree::TerminalNode *SHOWS_HAND();
   };
 
   class  GiveEffectContext : public StepEffectContext {
@@ -1799,11 +1872,46 @@ public:
     SetAtomContext *setAtom();
     std::vector<RefContext *> ref();
     RefContext* ref(size_t i);
+    antlr4::tree::TerminalNode *DRAWN_TILE();
     antlr4::tree::TerminalNode *WHEN();
     antlr4::tree::TerminalNode *SAME_WAITS();
   };
 
   RestrictionContext* restriction();
+
+  class  TurnPlaceContext : public antlr4::ParserRuleContext {
+  public:
+    TurnPlaceContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    antlr4::tree::TerminalNode *NEXT_FROM_HEAD();
+    antlr4::tree::TerminalNode *OR_LAST_DRAWN();
+    antlr4::tree::TerminalNode *NEXT_FROM_TAIL();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+    antlr4::tree::TerminalNode *DOTS();
+    antlr4::tree::TerminalNode *FROM_TAIL();
+    antlr4::tree::TerminalNode *UPPER_OF_STACKS();
+    antlr4::tree::TerminalNode *LOWER_OF_STACKS();
+
+   
+  };
+
+  TurnPlaceContext* turnPlace();
+
+  class  TurnLineContext : public antlr4::ParserRuleContext {
+  public:
+    TurnLineContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    EventsContext *events();
+    antlr4::tree::TerminalNode *UP_TO();
+    ExprContext *expr();
+    antlr4::tree::TerminalNode *MORE_TILES();
+    GuardContext *guard();
+
+   
+  };
+
+  TurnLineContext* turnLine();
 
   class  PartyContext : public antlr4::ParserRuleContext {
   public:
@@ -1882,6 +1990,7 @@ public:
     antlr4::tree::TerminalNode *LEAVES_PLAY();
     antlr4::tree::TerminalNode *PLAYS_ON();
     antlr4::tree::TerminalNode *HAND_ENDS();
+    antlr4::tree::TerminalNode *MATCH_ENDS();
     antlr4::tree::TerminalNode *SAME_DEALER();
     antlr4::tree::TerminalNode *NEXT_DEALER();
     antlr4::tree::TerminalNode *PREVIOUS_DEALER();
@@ -1944,11 +2053,28 @@ public:
     antlr4::tree::TerminalNode* COMMA(size_t i);
   };
 
+  class  ExScoreContext : public ExampleItemContext {
+  public:
+    ExScoreContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *SCORE();
+    std::vector<antlr4::tree::TerminalNode *> NUMBER();
+    antlr4::tree::TerminalNode* NUMBER(size_t i);
+  };
+
   class  ExDealerContext : public ExampleItemContext {
   public:
     ExDealerContext(ExampleItemContext *ctx);
 
     antlr4::tree::TerminalNode *DEALER();
+    antlr4::tree::TerminalNode *NUMBER();
+  };
+
+  class  ExPotContext : public ExampleItemContext {
+  public:
+    ExPotContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *POT();
     antlr4::tree::TerminalNode *NUMBER();
   };
 
@@ -1998,6 +2124,16 @@ public:
     antlr4::tree::TerminalNode* LAST_TILES(size_t i);
   };
 
+  class  ExTurnedContext : public ExampleItemContext {
+  public:
+    ExTurnedContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *TURNED();
+    NameContext *name();
+    std::vector<TileWordContext *> tileWord();
+    TileWordContext* tileWord(size_t i);
+  };
+
   class  ExThenSeatContext : public ExampleItemContext {
   public:
     ExThenSeatContext(ExampleItemContext *ctx);
@@ -2027,6 +2163,13 @@ public:
 
     antlr4::tree::TerminalNode *INDICATOR();
     TileWordContext *tileWord();
+  };
+
+  class  ExFromDealContext : public ExampleItemContext {
+  public:
+    ExFromDealContext(ExampleItemContext *ctx);
+
+    antlr4::tree::TerminalNode *FROM_DEAL();
   };
 
   class  ExWaitsContext : public ExampleItemContext {
@@ -2426,6 +2569,7 @@ public:
     antlr4::tree::TerminalNode *HEAD_OF_WINNERS();
     antlr4::tree::TerminalNode *TAIL_OF_WINNERS();
     antlr4::tree::TerminalNode *SOURCE_OF_KONG();
+    antlr4::tree::TerminalNode *FIRST_DEALER();
     antlr4::tree::TerminalNode *WINNER();
     antlr4::tree::TerminalNode *LOSER();
     antlr4::tree::TerminalNode *DEALER();
@@ -2462,6 +2606,7 @@ public:
     antlr4::tree::TerminalNode *PREVIOUS();
     antlr4::tree::TerminalNode *SIZE_OF();
     antlr4::tree::TerminalNode *SOURCE_OF_OPENING();
+    antlr4::tree::TerminalNode *COUNT_SEEN();
 
    
   };
@@ -2558,6 +2703,16 @@ public:
     antlr4::tree::TerminalNode *ALL_ONE_SUIT();
   };
 
+  class  TurnedExprContext : public AtomContext {
+  public:
+    TurnedExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *TURNED();
+    RefContext *ref();
+    antlr4::tree::TerminalNode *IN();
+    SetAtomContext *setAtom();
+  };
+
   class  LastKongIsExprContext : public AtomContext {
   public:
     LastKongIsExprContext(AtomContext *ctx);
@@ -2606,6 +2761,15 @@ public:
     antlr4::tree::TerminalNode *ANY_MELD();
     antlr4::tree::TerminalNode *NO_MELD();
     MeldKindsContext *meldKinds();
+  };
+
+  class  SetValueExprContext : public AtomContext {
+  public:
+    SetValueExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *LBRACE();
+    SetExprContext *setExpr();
+    antlr4::tree::TerminalNode *RBRACE();
   };
 
   class  WaitExprContext : public AtomContext {
@@ -2767,6 +2931,16 @@ public:
     antlr4::tree::TerminalNode *GIVER_KONG();
     antlr4::tree::TerminalNode *SOURCE_OF_KONG();
     antlr4::tree::TerminalNode *DISCARDS_OF();
+    antlr4::tree::TerminalNode *POT();
+    antlr4::tree::TerminalNode *HOUSE();
+    antlr4::tree::TerminalNode *SCORE();
+    antlr4::tree::TerminalNode *STANDING();
+    antlr4::tree::TerminalNode *FIRST_DEALER();
+    antlr4::tree::TerminalNode *HANDS_PLAYED();
+    antlr4::tree::TerminalNode *CLAIMANTS();
+    antlr4::tree::TerminalNode *SWAPS();
+    antlr4::tree::TerminalNode *OWN_CLAIMED();
+    antlr4::tree::TerminalNode *EXHAUSTED();
   };
 
   class  KindsHeldExprContext : public AtomContext {
@@ -2849,6 +3023,14 @@ public:
     antlr4::tree::TerminalNode *NO();
     antlr4::tree::TerminalNode *IN_HAND();
     antlr4::tree::TerminalNode *ASIDE();
+  };
+
+  class  NextOfTurnedExprContext : public AtomContext {
+  public:
+    NextOfTurnedExprContext(AtomContext *ctx);
+
+    antlr4::tree::TerminalNode *NEXT_OF_TURNED();
+    RefContext *ref();
   };
 
   class  PaymentExprContext : public AtomContext {
@@ -3088,6 +3270,12 @@ public:
     antlr4::tree::TerminalNode *DISCARDS();
     antlr4::tree::TerminalNode *CALLS();
     antlr4::tree::TerminalNode *CLAIMING();
+    antlr4::tree::TerminalNode *MORE_TILES();
+    antlr4::tree::TerminalNode *POT();
+    antlr4::tree::TerminalNode *HOUSE();
+    antlr4::tree::TerminalNode *SCORE();
+    antlr4::tree::TerminalNode *STANDING();
+    antlr4::tree::TerminalNode *TURNED();
     antlr4::tree::TerminalNode *ONLY();
     antlr4::tree::TerminalNode *FIRST();
     antlr4::tree::TerminalNode *ACTOR();

@@ -23,18 +23,6 @@ void count(eval::TileCounts& counts, uint8_t kind) {
 
 }  // namespace
 
-void beginCourse(const plan::Plan& plan, eval::Table& table) {
-  if (plan.course.followed) {
-    table.course.left = middleOfWall;
-    table.course.discarded.fill(1);
-    table.course.discardsMade = plan.game.seats;
-  }
-  for (const plan::Mark& mark : plan.course.marks) {
-    if (mark.scope != plan::MarkScope::Seat) table.course.marks[mark.slot] = mark.initial;
-    else for (auto& marks : table.course.seatMarks) marks[mark.slot] = mark.initial;
-  }
-}
-
 CaseBinder::CaseBinder(const plan::Plan& plan) : plan_(plan), notation_(plan) {}
 
 bool CaseBinder::refuse(std::string message, int seat, std::string_view at) {
@@ -78,6 +66,7 @@ bool CaseBinder::bind(const CaseFields& fields, eval::Table& out, CaseError& err
     if (!bindSeat(fields.seats[static_cast<size_t>(seat)], seat, out.seats[static_cast<size_t>(seat)])) return false;
   }
   beginCourse(plan_, out);
+  waits_ = fields.waitsSeat;
   if (fields.win.told && !bindWin(fields.win, out)) return false;
   if (fields.hasOffenders) {
     if (!plan_.game.hasDuty) return refuse("`offenders`: these rules have no duty that could be broken");
@@ -193,8 +182,12 @@ bool CaseBinder::bindFact(const FactField& field, eval::Table& out) {
   size_t index = 0;
   while (index < plan_.facts.size() && nameOf(plan_.facts[index].origin) != field.name) ++index;
   if (index == plan_.facts.size() || index >= out.facts.size()) {
+    bool bound = false;
+    if (!bindCourse(field, out, bound)) return false;
+    if (bound) return true;
     std::vector<std::string> names;
     for (const plan::Fact& fact : plan_.facts) names.push_back(nameOf(fact.origin));
+    for (const plan::Mark& mark : plan_.course.marks) names.push_back(nameOf(mark.origin));
     const std::string near = text::nearest(std::string(text::beginningOf(field.name, 64)), names);
     return refuse(fmt::format("these rules ask for no fact `{}`{}", text::beginningOf(field.name, 80),
                               near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)),

@@ -36,10 +36,14 @@ class CaseBinder {
   bool bindSeat(const SeatFields& fields, int seat, eval::SeatTable& out);
   bool bindMeld(const MeldFields& fields, int seat, eval::Meld& out);
   bool bindFact(const FactField& fact, eval::Table& out);
+  bool bindCourse(const FactField& fact, eval::Table& out, bool& bound);
+  bool bindMark(const plan::Mark& mark, const FactField& fact, int seat, eval::Course& course);
+  bool bindTurned(const FactField& fact, eval::Course& course);
   bool bindWin(const WinFields& fields, eval::Table& out);
   const std::string& nameOf(uint32_t origin) const { return plan_.origins[origin].name; }
 
   const plan::Plan& plan_;
+  int waits_ = -1;                       // the seat whose waits the case asks for
   tile::TileNotation notation_;
   tile::TileError tileError_;
   std::vector<uint8_t> kinds_;          // scratch

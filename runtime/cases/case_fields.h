@@ -42,7 +42,10 @@ struct FactField {
   bool yes = false;
   Num number{};
   std::string_view word;
+  bool turned = false;   // `name` is of tiles that were turned up, `word` are these
 };
+/// What is told like a fact of rules that follow the course of a hand, beside marks. `score 2` is of seat 2, `turned NAME` of a name.
+inline constexpr std::string_view toldLeft = "left to draw", toldFirstDraw = "first draw", toldPot = "pot", toldScore = "score", toldTurned = "turned ";
 struct WinFields {
   bool told = false;
   int seat = 0;

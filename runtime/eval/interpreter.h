@@ -115,6 +115,8 @@ class Interpreter {
     return relations_;
   }
   Num courseQuestion(const Decoded& in, const Num& a, const Num& b);
+  Num seenOf(size_t kind) const;
+  Num nextOfTurned(const Decoded& in, size_t seat);
   bool ringStep(const Num& tile, bool forward, Num& out) const {
     if (tile.den != 1 || static_cast<uint64_t>(tile.num) >= plan_.kinds.size()) return false;
     const plan::Kind& kind = plan_.kinds[static_cast<size_t>(tile.num)];

@@ -58,6 +58,20 @@ struct Course {
   int8_t headWinner = plan::nobody, tailWinner = plan::nobody;   // of those who win on one tile
   int8_t kongCall = -1, kongSource = plan::nobody;     // of the last quad
   bool giverKong = false;      // the last discard came right after a replacement
+  bool exhausted = false;      // the hand ended because no tile was left
+  uint8_t shown = 0;           // seats whose hand lies open, bit a seat
+  uint8_t claimants = 0;       // how many win on this tile
+  int8_t firstDealer = 0;      // of the match
+  uint8_t lastDrawn = 0;       // the tile drawn last, of any seat
+  std::array<uint8_t, maxKinds> piled{};               // tiles of each kind that lie on the pile and stand
+  std::array<uint8_t, seatCount> claimed{};            // discards of the seat that were claimed
+  std::array<uint8_t, plan::maxTurnUps> turnedCount{};
+  std::array<std::array<uint8_t, plan::maxTurned>, plan::maxTurnUps> turned{};   // in order
+  uint8_t turnedLast = 0;      // bit a turn up: its tile is the last one drawn, and was not taken from the wall
+  uint16_t handsPlayed = 0;    // of the match, before this one
+  TileSet swaps = 0;           // tiles that would undo the last call, until the seat has discarded
+  std::array<int64_t, seatCount> points{};             // of the match so far
+  int64_t pot = 0;
 };
 
 struct Table {

@@ -5,7 +5,7 @@
 // that seat, of a restriction the seat restricted, of a step the seat that decides, of a payment who receives); lanes are who
 // pays. `InActor` is who brought the event about.
 //
-// One event: its payments in order, then the marks (each by the first of its lines that fits; all lines see the marks before the
+// One event: tiles are turned up, its payments in order, then the marks (each by the first of its lines that fits; all lines see the marks before the
 // event), then what comes after. Nothing of that is an event, so an event ends.
 #pragma once
 
@@ -20,12 +20,16 @@ namespace kaikou::plan {
 inline constexpr int maxSeatMarks = 8;    // marks of each seat
 inline constexpr int maxOtherMarks = 8;   // of the hand and of the match
 inline constexpr int maxSteps = 16;
+inline constexpr int maxStepSets = 4;     // marks that a step in play sets
 inline constexpr int maxPays = 32;
+inline constexpr int maxTurnUps = 4;
+inline constexpr int maxTurned = 16;      // tiles of one of them
+inline constexpr int potBit = 4, houseBit = 5;   // in sets of seats that pay or receive: the pot and the house
 inline constexpr int maxChosen = 4;       // values that one step asks of a seat, one after the other
 inline constexpr int maxEntries = 64;     // of the ledger: four seats with five quads each, paid by three
 
-enum class EventKind : uint8_t { Draw, Discard, Call, Step, Win, WinPassed, Exhausted, HandEnd };
-inline constexpr int eventKinds = 8;
+enum class EventKind : uint8_t { Draw, Discard, Call, Step, Win, WinPassed, Exhausted, HandEnd, Deal, MatchEnd };
+inline constexpr int eventKinds = 10;
 /// Whose event: anybody's, the asked seat's own, another's.
 enum class EventSeat : uint8_t { Any, Own, Others };
 struct EventMatch {
@@ -55,21 +59,24 @@ struct Mark {
   std::vector<MarkLine> lines;
 };
 
+enum class StepMoment : uint8_t { BeforePlay, WithDiscard, OwnTurn };
 enum class StepOrder : uint8_t { AllAtOnce, InTurn };
-/// What a seat decides before the first discard: a value of a mark, tiles to give away, or only whether it takes the step.
+/// What a seat decides before the first discard; steps in play are taken or not: a value of a mark, tiles to give away, or only whether it takes the step.
 enum class StepChoice : uint8_t { YesNo, Value, Tiles };
 struct StepSets { uint16_t mark = 0; Reg value = 0; };   // into Course::marks
 struct Step {
   uint32_t origin = 0;
-  StepOrder order{};
+  StepMoment moment{};
+  StepOrder order{};                      // BeforePlay
   StepChoice choice{};
+  bool showsHand = false;
   uint16_t mark = 0;                      // Value: into Course::marks
   uint8_t tiles = 0;                      // Tiles: how many
   bool oneSuit = false;                   // …of one suit
   Reg to = noReg;                         // Tiles: the seat that gets them
   Reg first = noReg;                      // InTurn: the seat that is asked first
-  Reg guard = noReg;
-  std::vector<StepSets> sets;
+  std::vector<Reg> guards;                // all of them hold; of a step with a discard: of the hand without the tile
+  std::vector<StepSets> sets;             // worked out when the step is declared
 };
 
 enum class Restricted : uint8_t { Discards, Claims, Calls };
@@ -79,7 +86,7 @@ struct Restriction {
   uint32_t origin = 0;
   Restricted what{};
   RestrictMode mode{};
-  bool drawnTile = false;                 // Discards: the set is the tile drawn
+  bool drawnTile = false;                 // the set is the tile drawn; of calls: Only, and only with it
   bool sameWaits = false;                 // Only: and only where the hand waits for the same tiles afterwards
   uint64_t calls = 0;                     // into Plan::calls
   Reg set = noReg, guard = noReg;         // noReg: every tile; always
@@ -99,7 +106,24 @@ struct Pay {
   uint32_t firstLine = 0, lineCount = 0;  // into Course::lines
 };
 
-enum class AfterWhat : uint8_t { LeavesPlay, PlaysOn, HandEnds, NextTurnAfter };
+enum class TurnPlace : uint8_t { Head, Tail, UpperOfStacks, LowerOfStacks };
+struct TurnLine {
+  uint32_t origin = 0;
+  std::vector<EventMatch> events;
+  bool more = false;                      // so many more; otherwise up to so many in all
+  Reg count = noReg, guard = noReg;
+};
+/// Tiles that an event turns up. From the head or the tail they are taken out of the wall; those of stacks keep their place, and
+/// nobody draws from these stacks.
+struct TurnUp {
+  uint32_t origin = 0;
+  TurnPlace place{};
+  uint8_t firstStack = 0, lastStack = 0;  // of stacks, counted from the tail
+  bool lastDrawn = false;                 // where none is left, the last tile drawn counts
+  std::vector<TurnLine> lines;
+};
+
+enum class AfterWhat : uint8_t { LeavesPlay, PlaysOn, HandEnds, NextTurnAfter, MatchEnds };
 struct After {
   uint32_t origin = 0;
   EventMatch event;
@@ -112,11 +136,18 @@ struct Course {
   std::vector<Step> steps;                // in the order in which they are asked
   std::vector<Restriction> restrictions;
   std::vector<Pay> pays;
+  std::vector<TurnUp> turnUps;
   std::vector<After> after;
   std::vector<Line> lines;                // of the payments: for explanations
+  int64_t beginPoints = 0;                // what every seat has when a match begins
+  Reg noWinner = noReg;                   // where it holds, a tile that is won on has no winner and the hand ends
   bool followed = false;                  // anything of this is declared or asked for: the engine keeps eval::Course
 
-  bool goesOn() const { return !after.empty(); }
+  bool goesOn() const {
+    for (const After& item : after)
+      if (item.what == AfterWhat::LeavesPlay || item.what == AfterWhat::PlaysOn) return true;
+    return false;
+  }
 };
 
 /// Calls `visit(reg)` on every register of a course, which it may replace: the one list of them.
@@ -125,11 +156,15 @@ void forEachReg(C& course, const Visit& visit) {
   for (auto& mark : course.marks)
     for (auto& line : mark.lines) visit(line.value), visit(line.guard);
   for (auto& step : course.steps) {
-    visit(step.to), visit(step.first), visit(step.guard);
+    visit(step.to), visit(step.first);
+    for (auto& guard : step.guards) visit(guard);
     for (auto& set : step.sets) visit(set.value);
   }
   for (auto& item : course.restrictions) visit(item.set), visit(item.guard);
   for (auto& pay : course.pays) visit(pay.from), visit(pay.to), visit(pay.value), visit(pay.guard);
+  for (auto& item : course.turnUps)
+    for (auto& line : item.lines) visit(line.count), visit(line.guard);
+  visit(course.noWinner);
   for (auto& item : course.after) visit(item.seat), visit(item.guard);
   for (auto& line : course.lines) visit(line.value), visit(line.applies), visit(line.after);
 }

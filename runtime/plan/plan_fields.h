@@ -28,16 +28,18 @@ template <> inline constexpr CallMeld lastOf<CallMeld> = CallMeld::Aside;
 template <> inline constexpr CallSource lastOf<CallSource> = CallSource::AddedTo;
 template <> inline constexpr WallPlace lastOf<WallPlace> = WallPlace::LowerFromHead;
 template <> inline constexpr FactType lastOf<FactType> = FactType::Tile;
-template <> inline constexpr EventKind lastOf<EventKind> = EventKind::HandEnd;
+template <> inline constexpr EventKind lastOf<EventKind> = EventKind::MatchEnd;
 template <> inline constexpr EventSeat lastOf<EventSeat> = EventSeat::Others;
 template <> inline constexpr MarkScope lastOf<MarkScope> = MarkScope::Match;
 template <> inline constexpr MarkType lastOf<MarkType> = MarkType::OneOf;
+template <> inline constexpr StepMoment lastOf<StepMoment> = StepMoment::OwnTurn;
+template <> inline constexpr TurnPlace lastOf<TurnPlace> = TurnPlace::LowerOfStacks;
 template <> inline constexpr StepOrder lastOf<StepOrder> = StepOrder::InTurn;
 template <> inline constexpr StepChoice lastOf<StepChoice> = StepChoice::Tiles;
 template <> inline constexpr Restricted lastOf<Restricted> = Restricted::Calls;
 template <> inline constexpr RestrictMode lastOf<RestrictMode> = RestrictMode::First;
 template <> inline constexpr PayForm lastOf<PayForm> = PayForm::HandsBack;
-template <> inline constexpr AfterWhat lastOf<AfterWhat> = AfterWhat::NextTurnAfter;
+template <> inline constexpr AfterWhat lastOf<AfterWhat> = AfterWhat::MatchEnds;
 
 template <class A, Is<Num> T> void describe(A& a, T& x) { a(x.num, x.den); }
 template <class A, Is<std::pair<std::string, std::string>> T> void describe(A& a, T& x) { a(x.first, x.second); }
@@ -90,13 +92,17 @@ template <class A, Is<Mark> T> void describe(A& a, T& x) {
 }
 template <class A, Is<StepSets> T> void describe(A& a, T& x) { a(x.mark, x.value); }
 template <class A, Is<Step> T> void describe(A& a, T& x) {
-  a(x.origin, x.order, x.choice, x.mark, x.tiles, x.oneSuit, x.to, x.first, x.guard, x.sets);
+  a(x.origin, x.moment, x.order, x.choice, x.showsHand, x.mark, x.tiles, x.oneSuit, x.to, x.first, x.guards, x.sets);
 }
 template <class A, Is<Restriction> T> void describe(A& a, T& x) {
   a(x.origin, x.what, x.mode, x.drawnTile, x.sameWaits, x.calls, x.set, x.guard);
 }
 template <class A, Is<Pay> T> void describe(A& a, T& x) {
   a(x.origin, x.events, x.form, x.lastKong, x.kept, x.pays, x.from, x.to, x.value, x.guard, x.firstLine, x.lineCount);
+}
+template <class A, Is<TurnLine> T> void describe(A& a, T& x) { a(x.origin, x.events, x.more, x.count, x.guard); }
+template <class A, Is<TurnUp> T> void describe(A& a, T& x) {
+  a(x.origin, x.place, x.firstStack, x.lastStack, x.lastDrawn, x.lines);
 }
 template <class A, Is<After> T> void describe(A& a, T& x) { a(x.origin, x.event, x.what, x.seat, x.guard); }
 
@@ -112,7 +118,8 @@ template <class A, Is<Plan> T> void describe(A& a, T& x) {
   });
   a.section(6, [&] { a(x.game); });
   a.section(7, [&] {
-    a(x.course.marks, x.course.steps, x.course.restrictions, x.course.pays, x.course.after, x.course.lines, x.course.followed);
+    a(x.course.marks, x.course.steps, x.course.restrictions, x.course.pays, x.course.turnUps, x.course.after, x.course.lines,
+      x.course.beginPoints, x.course.noWinner, x.course.followed);
   });
 }
 

@@ -43,7 +43,12 @@ constexpr Signature signatureOf(Op op) {
     case Op::KongSource:
       return {seat};
     case Op::InThatTile: return {tile};
+    case Op::InFirstDealer: return {seat};
+    case Op::InSwaps:
     case Op::InPlay: case Op::InWinners: case Op::FirstWinners: return {set};
+    case Op::PointsOf: case Op::StandingOf: case Op::ClaimedOf: case Op::NextOfTurned: return {number, seat};
+    case Op::SeenOf: return {number, tile};
+    case Op::TurnedIn: return {number, set};
     case Op::MarkNumber: case Op::WinsOf: case Op::FirstDraw: return {number, seat};
     case Op::MarkTile: return {tile, seat};
     case Op::MarkSeat: return {seat, seat};
@@ -51,6 +56,7 @@ constexpr Signature signatureOf(Op op) {
     case Op::SeatBit: case Op::DiscardsOf: return {set, seat};
     case Op::SeatsHave: return {number, set, seat};
     case Op::BestWin: return {number, seat, number};
+    case Op::InPot: case Op::InHandsPlayed: case Op::InClaimants: case Op::InExhausted:
     case Op::InDice: case Op::InLeft: case Op::InDiscards: case Op::InCalls: case Op::InGiverKong: case Op::KongIn:
       return {number};
     case Op::InFact: return {same};  // the type of the fact
@@ -79,6 +85,8 @@ constexpr Phase earliestOf(Op op) {
     case Op::InWinners: case Op::FirstWinner: case Op::FirstWinners: case Op::FirstGiver: case Op::HeadOfWinners:
     case Op::TailOfWinners: case Op::InGiverKong: case Op::KongIn: case Op::KongSource: case Op::MarkNumber:
     case Op::MarkTile: case Op::MarkSeat: case Op::WinsOf: case Op::FirstDraw: case Op::DiscardsOf: case Op::BestWin:
+    case Op::InPot: case Op::InFirstDealer: case Op::InHandsPlayed: case Op::InClaimants: case Op::InSwaps: case Op::InExhausted:
+    case Op::PointsOf: case Op::StandingOf: case Op::ClaimedOf: case Op::SeenOf: case Op::TurnedIn: case Op::NextOfTurned:
     case Op::InDice: case Op::SuitTiles: case Op::SeatBit: case Op::SeatsHave:
       return Phase::Table;
     default: return Phase::Deal;

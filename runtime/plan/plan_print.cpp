@@ -119,6 +119,8 @@ class Printer {
       case Op::InFact: return instr.imm < plan_.facts.size() ? origin(plan_.facts[instr.imm].origin) : "?";
       case Op::ShapeIs: return instr.imm < plan_.shapes.size() ? origin(plan_.shapes[instr.imm].origin) : "?";
       case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: return markName(instr.imm);
+      case Op::TurnedIn: case Op::NextOfTurned:
+        return instr.imm < plan_.course.turnUps.size() ? origin(plan_.course.turnUps[instr.imm].origin) : "?";
       case Op::Straight: return fmt::format("{:#x}", instr.imm);
       default: return std::to_string(instr.imm);
     }
@@ -314,7 +316,7 @@ class Printer {
     return index < plan_.course.marks.size() ? origin(plan_.course.marks[index].origin) : "?";
   }
   std::string eventText(const EventMatch& event) const {
-    static constexpr const char* kinds[] = {"draw", "discard", "call", "step", "win", "win passed", "exhausted", "hand end"};
+    static constexpr const char* kinds[] = {"draw", "discard", "call", "step", "win", "win passed", "exhausted", "hand end", "deal", "match end"};
     std::string text = event.seat == EventSeat::Own ? "own " : "";
     const auto kind = static_cast<size_t>(event.kind);
     text += kind < std::size(kinds) ? kinds[kind] : "?";
@@ -343,13 +345,17 @@ class Printer {
     }
     if (heading("steps", !course.steps.empty())) {
       for (const Step& step : course.steps) {
-        std::string text = "before play";
-        text += step.order == StepOrder::InTurn ? ", in turn from " + reg(step.first) : ", all at once";
+        static constexpr const char* moments[] = {"before play", "with discard", "in own turn"};
+        std::string text = nameOf(step.moment, moments);
+        if (step.moment == StepMoment::BeforePlay) text += step.order == StepOrder::InTurn ? ", in turn from " + reg(step.first) : ", all at once";
         if (step.choice == StepChoice::Value) text += ", chooses " + markName(step.mark);
         if (step.choice == StepChoice::Tiles)
           text += fmt::format(", gives {} tiles{} to {}", step.tiles, step.oneSuit ? " in one suit" : "", reg(step.to));
         for (const StepSets& set : step.sets) text += ", sets " + markName(set.mark) + " = " + reg(set.value);
-        line("  {} : {} when {}", origin(step.origin), text, reg(step.guard));
+        flag(text, ", shows hand", step.showsHand);
+        std::string guards;
+        for (const Reg guard : step.guards) guards += (guards.empty() ? " when " : ", ") + reg(guard);
+        line("  {} : {}{}", origin(step.origin), text, guards);
       }
     }
     if (heading("restrictions", !course.restrictions.empty())) {
@@ -370,8 +376,19 @@ class Printer {
         line("  {} on {} : {} {} {} to {} when {}{}", origin(pay.origin), eventsText(pay.events), reg(pay.from),
              nameOf(pay.form, forms), reg(pay.value), reg(pay.to), reg(pay.guard), pay.kept ? ", kept" : "");
     }
+    if (heading("turned up", !course.turnUps.empty())) {
+      static constexpr const char* places[] = {"head", "tail", "upper tiles of stacks", "lower tiles of stacks"};
+      for (const TurnUp& item : course.turnUps) {
+        line("  {} : {} {}..{}{}", origin(item.origin), nameOf(item.place, places), item.firstStack, item.lastStack,
+             item.lastDrawn ? " or the last tile drawn" : "");
+        for (const TurnLine& each : item.lines)
+          line("    {} {} on {} when {}", each.more ? "more" : "up to", reg(each.count), eventsText(each.events), reg(each.guard));
+      }
+    }
+    if (course.beginPoints) line("begins with {}", course.beginPoints);
+    if (course.noWinner != noReg) line("no winner when {}", reg(course.noWinner));
     if (heading("after", !course.after.empty())) {
-      static constexpr const char* whats[] = {"winner leaves play", "winner plays on", "hand ends", "next turn after"};
+      static constexpr const char* whats[] = {"winner leaves play", "winner plays on", "hand ends", "next turn after", "match ends"};
       for (const After& after : course.after)
         line("  {} : {} {} when {}", eventText(after.event), nameOf(after.what, whats), reg(after.seat), reg(after.guard));
     }

@@ -31,6 +31,7 @@ class Rules {
     list("liabilities", plan_.liabilities, [](const Liability&) {});
     list("sharings", plan_.sharings, [](const Sharing&) {});
     results();
+    appendCourseRules(json_, plan_);
   }
 
  private:

@@ -13,6 +13,8 @@ inline constexpr int rulesFormat = 1;
 void appendOrigin(text::JsonWriter& json, const Origin& origin);
 /// The members of an object that is open: everything but the options, which only the compiler knows the types of.
 void appendRules(text::JsonWriter& json, const Plan& plan);
+/// Of these what the rules say of the course of a hand.
+void appendCourseRules(text::JsonWriter& json, const Plan& plan);
 /// A whole description by a plan alone: its options with the values that it fixed, without their types.
 void appendPlanRules(std::string& into, const Plan& plan);
 

@@ -2,6 +2,8 @@
 //
 // What an engine relies on: a mark's slot is its own, a step's choice has a mark or tiles to choose from, a payment names
 // payments that exist, lines of a payment are a run of Course::lines. Tested by tests/runtime/plan_verify_test.cpp.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "runtime/plan/plan_verify.h"
@@ -18,7 +20,7 @@ bool within(uint64_t set, size_t count) { return count >= 64 || set >> count == 
 
 void verifyEvent(const Plan& plan, const EventMatch& event, Uses& uses) {
   const bool call = event.kind == EventKind::Call, step = event.kind == EventKind::Step;
-  uses.check(event.kind <= EventKind::HandEnd && event.seat <= EventSeat::Others, "its event is not known");
+  uses.check(event.kind <= EventKind::MatchEnd && event.seat <= EventSeat::Others, "its event is not known");
   if (call) uses.check(event.which != 0 && within(event.which, plan.calls.size()), "its event is no call");
   else if (step) uses.check(event.which != 0 && within(event.which, plan.course.steps.size()), "its event is no step");
   else uses.check(event.which == 0, "its event has no choice");
@@ -68,8 +70,11 @@ void verifyMark(const Plan& plan, const Mark& mark, uint32_t& seatSlots, uint32_
 void verifyStep(const Plan& plan, const Step& step, Uses& uses) {
   const auto& marks = plan.course.marks;
   uses.origin(step.origin);
-  uses.check(step.order <= StepOrder::InTurn && step.choice <= StepChoice::Tiles,
+  uses.check(step.moment <= StepMoment::OwnTurn && step.order <= StepOrder::InTurn && step.choice <= StepChoice::Tiles,
              "its kind is not known");
+  const bool inPlay = step.moment != StepMoment::BeforePlay;
+  uses.check(!inPlay || (step.choice == StepChoice::YesNo && step.order == StepOrder::AllAtOnce), "in play a step is taken or not");
+  uses.check(!inPlay || step.sets.size() <= maxStepSets, "it sets too many marks");
   if (step.choice == StepChoice::Value)
     uses.check(step.mark < marks.size() && marks[step.mark].scope == MarkScope::Seat, "it chooses no mark of a seat");
   const bool gives = step.choice == StepChoice::Tiles;
@@ -78,7 +83,8 @@ void verifyStep(const Plan& plan, const Step& step, Uses& uses) {
   uses.check((step.order == StepOrder::InTurn) == (step.first != noReg), "its first seat is wrong");
   uses.maybe(step.to, ValueType::Seat, Phase::Table);
   uses.maybe(step.first, ValueType::Seat, Phase::Table);
-  uses.maybe(step.guard, number, Phase::Table);
+  uses.check(step.guards.size() <= 64, "it has too many guards");
+  for (const Reg guard : step.guards) uses.reg(guard, number, Phase::Table);
   uses.check(step.sets.size() <= maxSeatMarks + maxOtherMarks, "it sets too many marks");
   for (const StepSets& set : step.sets) {
     const bool known = set.mark < marks.size();
@@ -93,7 +99,7 @@ void verifyRestriction(const Plan& plan, const Restriction& item, Uses& uses) {
   const bool discards = item.what == Restricted::Discards;
   uses.check(within(item.calls, plan.calls.size()) && discards == (item.calls == 0 && !item.sameWaits && discards),
              "its calls are wrong");
-  uses.check(!item.drawnTile || (discards && item.set == noReg), "only a discard is of the tile drawn");
+  uses.check(!item.drawnTile || (item.set == noReg && (discards || item.mode == RestrictMode::Only)), "the tile drawn stands alone");
   uses.maybe(item.set, ValueType::Set, Phase::Table);
   uses.maybe(item.guard, number, Phase::Table);
 }
@@ -136,12 +142,47 @@ Finding verifyCourse(const Plan& plan, Registers& registers) {
     uses.of("payment on an event", i);
     verifyPay(plan, course.pays[i], uses);
   }
+  bool stacks = false;
+  uses.of("turned up", 0);
+  uses.check(course.turnUps.size() <= maxTurnUps, "too many");
+  for (size_t i = 0; i < course.turnUps.size(); ++i) {
+    const TurnUp& item = course.turnUps[i];
+    uses.of("turned up", i);
+    uses.origin(item.origin);
+    uses.check(item.place <= TurnPlace::LowerOfStacks, "its place is not known");
+    const bool fixed = item.place >= TurnPlace::UpperOfStacks;
+    stacks |= fixed;
+    uses.check(fixed == (item.firstStack > 0) && item.firstStack <= item.lastStack && item.lastStack - item.firstStack < maxTurned,
+               "its stacks are wrong");
+    uses.check(item.lines.size() <= limits::gameList && (!fixed || !item.lastDrawn), "its lines are wrong");
+    for (const TurnLine& line : item.lines) {
+      uses.origin(line.origin);
+      uses.check(!line.events.empty() && line.events.size() <= 64, "a line without an event");
+      for (const EventMatch& event : line.events) verifyEvent(plan, event, uses);
+      uses.reg(line.count, number, Phase::Table);
+      uses.maybe(line.guard, number, Phase::Table);
+    }
+  }
+  if (stacks) {
+    int first = 255, last = 0;
+    for (const TurnUp& item : course.turnUps)
+      if (item.place >= TurnPlace::UpperOfStacks) first = std::min<int>(first, item.firstStack), last = std::max<int>(last, item.lastStack);
+    uses.of("turned up", 0);
+    uses.check(plan.game.stacks > 0 && 2 * (last - first + 1) <= plan.game.keep && last <= plan.game.stacks,
+               "the stacks that are turned up are not kept from drawing");
+  }
+  uses.of("course", 0);
+  uses.check(course.beginPoints >= 0 && course.beginPoints <= 1'000'000'000, "the points at the beginning are out of range");
+  uses.maybe(course.noWinner, number, Phase::Table);
   for (size_t i = 0; i < course.after.size(); ++i) {
     const After& after = course.after[i];
     uses.of("what comes after", i);
     uses.origin(after.origin);
     verifyEvent(plan, after.event, uses);
-    uses.check(after.what <= AfterWhat::NextTurnAfter, "it is not known");
+    uses.check(after.what <= AfterWhat::MatchEnds, "it is not known");
+    const bool win = after.event.kind == EventKind::Win, ends = after.event.kind == EventKind::HandEnd;
+    const bool event = win || after.event.kind == EventKind::Discard || after.event.kind == EventKind::Call || after.event.kind == EventKind::Step;
+    uses.check(after.what == AfterWhat::MatchEnds ? ends : after.what == AfterWhat::HandEnds ? event : win, "it cannot come after that");
     uses.check((after.what == AfterWhat::NextTurnAfter) == (after.seat != noReg), "only the next turn has a seat");
     uses.maybe(after.seat, ValueType::Seat, Phase::Table);
     uses.maybe(after.guard, number, Phase::Table);
@@ -155,7 +196,7 @@ Finding verifyCourse(const Plan& plan, Registers& registers) {
     for (Reg reg : {line.value, line.applies, line.after}) uses.reg(reg, number, Phase::Table, Lane::Maybe);
   }
   const bool any = !course.marks.empty() || !course.steps.empty() || !course.restrictions.empty() || !course.pays.empty() ||
-                   !course.after.empty();
+                   !course.after.empty() || !course.turnUps.empty() || course.beginPoints || course.noWinner != noReg;
   uses.of("course", 0);
   uses.check(course.followed || !any, "a course that nobody follows");
   return uses.finding();

@@ -40,7 +40,7 @@ constexpr Action pass(int seat) { return {Act::Pass, static_cast<uint8_t>(seat),
 /// declared with tiles ascending, discards ascending, pass.
 class ActionList {
  public:
-  static constexpr size_t capacity = 1152;  // a hand has at most 22 tiles, a plan 32 calls and 16 steps
+  static constexpr size_t capacity = 1536;  // a hand has at most 22 tiles, a plan 32 calls and 16 steps
   void clear() { size_ = 0; }
   void push(Action action) { items_[size_++] = action; }
   size_t size() const { return size_; }

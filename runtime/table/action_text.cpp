@@ -6,32 +6,6 @@
 
 namespace kaikou::table {
 
-std::string markText(const plan::Plan& plan, const plan::Mark& mark, int value) {
-  switch (mark.type) {
-    case plan::MarkType::YesNo: return value ? "yes" : "no";
-    case plan::MarkType::Number: return std::to_string(value);
-    case plan::MarkType::Tile:
-      return value >= 0 && value < static_cast<int>(plan.kinds.size()) ? plan.kinds[static_cast<size_t>(value)].name : "none";
-    case plan::MarkType::Suit:
-      return value >= 0 && value < static_cast<int>(plan.blocks.size()) ? plan.blocks[static_cast<size_t>(value)].name : "none";
-    case plan::MarkType::Seat: return value >= 0 ? std::to_string(value) : "nobody";
-    case plan::MarkType::OneOf:
-      return value >= 0 && value < static_cast<int>(mark.words.size()) ? mark.words[static_cast<size_t>(value)] : "none";
-  }
-  return "none";
-}
-
-bool parseMark(const plan::Plan& plan, const plan::Mark& mark, std::string_view text, int& value) {
-  for (value = -1; value <= mark.most; ++value) {
-    const bool none = mark.type == plan::MarkType::Tile || mark.type == plan::MarkType::Suit || mark.type == plan::MarkType::Seat;
-    if ((value >= 0 || none) && markText(plan, mark, value) == text) return true;
-  }
-  for (size_t b = 0; mark.type == plan::MarkType::Suit && b < plan.blocks.size(); ++b)
-    for (const std::string& alias : plan.blocks[b].aliases)
-      if (plan.blocks[b].isSuit && alias == text) return value = static_cast<int>(b), true;
-  return false;
-}
-
 std::string actionText(const plan::Plan& plan, Action action) {
   switch (action.act) {
     case Act::Win: return "win";
@@ -39,8 +13,8 @@ std::string actionText(const plan::Plan& plan, Action action) {
     case Act::Step: {
       const plan::Step& step = plan.course.steps[action.call];
       const std::string text = "step " + plan.origins[step.origin].name;
-      if (step.choice == plan::StepChoice::YesNo) return text;
-      if (step.choice == plan::StepChoice::Tiles) return text + " " + plan.kinds[action.tile].name;
+      if (step.choice == plan::StepChoice::YesNo && step.moment != plan::StepMoment::WithDiscard) return text;
+      if (step.choice != plan::StepChoice::Value) return text + " " + plan.kinds[action.tile].name;
       return text + " " + markText(plan, plan.course.marks[step.mark], action.tile);
     }
     case Act::Discard: return "discard " + plan.kinds[action.tile].name;
@@ -79,11 +53,12 @@ bool parseAction(const plan::Plan& plan, std::string_view text, int seat, Action
       const plan::Step& item = plan.course.steps[i];
       if (plan.origins[item.origin].name != name) continue;
       int chosen = 0;
-      const bool fits = item.choice == plan::StepChoice::YesNo   ? value.empty()
-                        : item.choice == plan::StepChoice::Tiles ? parseTileName(plan, value, tile)
+      const bool ofTile = item.choice == plan::StepChoice::Tiles || item.moment == plan::StepMoment::WithDiscard;
+      const bool fits = ofTile                                   ? parseTileName(plan, value, tile)
+                        : item.choice == plan::StepChoice::YesNo ? value.empty()
                                                                  : parseMark(plan, plan.course.marks[item.mark], value, chosen);
       if (!fits) return false;
-      out = step(seat, static_cast<int>(i), item.choice == plan::StepChoice::Tiles ? tile : chosen);
+      out = step(seat, static_cast<int>(i), ofTile ? tile : chosen);
       return true;
     }
     return false;

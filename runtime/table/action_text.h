@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/plan/mark_values.h"
 #include "runtime/plan/plan.h"
 #include "runtime/table/action.h"
 
@@ -13,10 +14,8 @@ namespace kaikou::table {
 std::string actionText(const plan::Plan& plan, Action action);
 /// Exactly what actionText writes. Whether the action is open is the engine's to say.
 [[nodiscard]] bool parseAction(const plan::Plan& plan, std::string_view text, int seat, Action& out);
-/// The value of a mark by the names of the plan: "yes", "3", "5万", "万", "2", "none", "nobody", a word of the rules.
-std::string markText(const plan::Plan& plan, const plan::Mark& mark, int value);
-/// What markText writes, and other names of a suit.
-[[nodiscard]] bool parseMark(const plan::Plan& plan, const plan::Mark& mark, std::string_view text, int& value);
+using plan::markText;
+using plan::parseMark;
 [[nodiscard]] bool parseTileName(const plan::Plan& plan, std::string_view name, uint8_t& kind);
 /// Names with one blank between: kinds ascending, each as often as there are.
 template <class Counts> std::string tileNames(const plan::Plan& plan, const Counts& counts) {

@@ -2,6 +2,8 @@
 //
 // A win comes before everything; then the calls by the ranks of the rules, and within a rank the seat that is next in turn.
 // Tested by tests/table/claims_test.cpp.
+#include <bit>
+
 #include "runtime/base/invariant.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/win_filter.h"
@@ -21,7 +23,7 @@ void Engine::resolve(State& s) {
     for (int i = 1, seat = next(s.turn); i < seats(); ++i, seat = next(seat))
       if ((s.mayWin >> seat & 1) && s.answers[seat].act != Act::Win) happen(s, plan::EventKind::WinPassed, seat, -1, s.tile);
   if (const Bits winners = winnersOf(s)) return handWon(s, winners, eval::WinBy::Discard);
-  if (course_) happen(s, plan::EventKind::Discard, s.turn, -1, s.tile);
+  if (course_ && !discardStands(s)) return;
   for (const uint32_t rank : claimRanks_) {
     for (int i = 1, seat = next(s.turn); i < seats(); ++i, seat = next(seat)) {
       const Action& answer = s.answers[seat];
@@ -39,6 +41,36 @@ void Engine::resolveRobbing(State& s) {
       if ((s.mayWin >> seat & 1) && s.answers[seat].act != Act::Win) happen(s, plan::EventKind::WinPassed, seat, -1, s.tile);
   if (const Bits winners = winnersOf(s)) return handWon(s, winners, eval::WinBy::RobKong);
   completeQuad(s);
+}
+
+// Discarding the tile that was claimed, or the other end of the run, would leave the hand as it was.
+TileSet Engine::swapsOf(plan::CallMeld meld, int tile, int taken) const {
+  TileSet swaps = meld == plan::CallMeld::Quad ? 0 : TileSet{1} << taken;
+  if (meld != plan::CallMeld::Run) return swaps;
+  const plan::Block& block = plan_.blocks[plan_.kinds[taken].block];
+  if (taken == tile && tile + 3 < block.firstKind + block.size) swaps |= TileSet{1} << (tile + 3);
+  if (taken == tile + 2 && tile > block.firstKind) swaps |= TileSet{1} << (tile - 1);
+  return swaps;
+}
+
+// Of claims with these tiles those after which the rules leave something to discard.
+TileSet Engine::leavingADiscard(const State& s, int seat, const plan::Call& call, TileSet tiles) {
+  for (TileSet left = tiles; left; left &= left - 1) {
+    const int tile = std::countr_zero(left);
+    const TileSet swaps = swapsOf(call.meld, tile, s.tile);
+    if (!swaps) continue;
+    eval::TileCounts hand = s.table.seats[seat].hand;
+    if (call.meld == plan::CallMeld::Run) {
+      for (int t = tile; t < tile + 3; ++t)
+        if (t != s.tile) --hand[t];
+    } else {
+      hand[tile] = static_cast<uint8_t>(hand[tile] - 2);
+    }
+    bool other = false;
+    for (size_t k = 0; k < plan_.kinds.size(); ++k) other |= hand[k] && !(swaps >> k & 1);
+    if (!other) tiles &= ~(TileSet{1} << tile);
+  }
+  return tiles;
 }
 
 void Engine::claim(State& s, Action action) {
@@ -60,6 +92,11 @@ void Engine::claim(State& s, Action action) {
   note({Happened::Meld, static_cast<int8_t>(seat), s.turn, action.tile, action.call});
   filter_->meldsChanged(s, seat);
   s.drew = s.afterKong = false;
+  if (course_) {
+    ++s.table.course.claimed[s.turn];
+    if (!goesAside(s, s.tile)) --s.table.course.piled[s.tile];
+    s.table.course.swaps = swapsOf(call.meld, tile, s.tile);
+  }
   startDuty(s, seat);
   afterMeld(s, seat, action.call, tile);
 }

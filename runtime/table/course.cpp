@@ -1,7 +1,7 @@
 // Events: what plans pay and remember when something happens, and what comes after it (plan_course.h).
 //
-// An event has happened when it stands: a discard that nobody won on, a quad that nobody robbed. Payments come first, in order, then
-// the marks, all of which see the table before the first of them changed; then the hand ends or goes on. Nothing here is an event
+// An event has happened when it stands: a discard that nobody won on, a quad that nobody robbed. Tiles are turned up first
+// (turning.cpp), then payments come in order, then the marks, all of which see the table before the first of them changed; then the hand ends or goes on. Nothing here is an event
 // itself. A rule that cannot be computed voids the hand. Guarantee: points of the seats and the house sum to zero after every
 // payment. Tested by tests/table/course_test.cpp.
 #include <algorithm>
@@ -36,7 +36,15 @@ void Engine::beginCourse(const Match& match, State& s) {
     if (mark.scope == plan::MarkScope::Seat)
       for (int seat = 0; seat < seats(); ++seat) course.seatMarks[seat][mark.slot] = mark.initial;
     else
-      course.marks[mark.slot] = mark.scope == plan::MarkScope::Match && match.hand > 0 ? match.marks[mark.slot] : mark.initial;
+      course.marks[mark.slot] = mark.scope == plan::MarkScope::Match && match.hand > 0 && !match.over ? match.marks[mark.slot] : mark.initial;
+  }
+  const bool begins = match.hand == 0 || match.over;
+  course.firstDealer = static_cast<int8_t>(begins ? match.dealer : match.firstDealer);
+  course.handsPlayed = static_cast<uint16_t>(begins ? 0 : std::min<uint32_t>(match.handsPlayed, UINT16_MAX));
+  course.pot = match.pot;
+  for (int seat = 0; seat < seats(); ++seat) {
+    const int64_t since = begins ? 0 : match.totals[seat] - match.startTotals[seat];
+    course.points[seat] = plan_.course.beginPoints + since;
   }
   int sum = 0;
   for (int i = 0; i < plan_.game.dice; ++i) sum += s.dice[i];
@@ -65,8 +73,18 @@ void Engine::happen(State& s, EventKind kind, int actor, int which, int tile) {
   ++s.course.event;
   if (!watches(kind)) return;
   const EventMatch event{kind, plan::EventSeat::Any, which < 0 ? 0 : uint64_t{1} << which};
-  payFor(s, event, actor);
+  turnFor(s, event, actor);
+  if (!fault_) payFor(s, event, actor);
   if (!fault_) markFor(s, event, actor);
+  const bool play = kind == EventKind::Discard || kind == EventKind::Call || kind == EventKind::Step;
+  if (!fault_ && play && handEndsAfter(s, event, actor)) abortHand(s);
+}
+
+// Nobody has won, and tiles may be left.
+void Engine::abortHand(State& s) {
+  s.outcome.kind = Outcome::Drawn;
+  note({Happened::Drawn});
+  endHand(s);
 }
 
 void Engine::payFor(State& s, const EventMatch& event, int actor) {
@@ -76,7 +94,8 @@ void Engine::payFor(State& s, const EventMatch& event, int actor) {
     Num from, to;
     if (!holds(s, pay.guard, actor) || !valueOf(s, pay.from, actor, from) || !valueOf(s, pay.to, actor, to)) continue;
     const unsigned all = (1u << seats()) - 1;
-    const unsigned payers = static_cast<unsigned>(from.num) & all, payees = static_cast<unsigned>(to.num) & all;
+    const unsigned parties = all | 1u << plan::potBit | 1u << plan::houseBit;
+    const unsigned payers = static_cast<unsigned>(from.num) & parties, payees = static_cast<unsigned>(to.num) & parties;
     if (pay.form == plan::PayForm::Amount) payAmount(s, pay, i, actor, payers, payees);
     else moveEntries(s, pay, payers, payees);
   }
@@ -85,17 +104,22 @@ void Engine::payFor(State& s, const EventMatch& event, int actor) {
 void Engine::payAmount(State& s, const plan::Pay& pay, size_t index, int actor, unsigned from, unsigned to) {
   const int first = actor < 0 ? s.table.dealer : actor;
   // What everybody pays is reckoned before anything of it is paid.
-  std::array<std::array<int64_t, seatCount>, seatCount> owed{};
-  for (int payee = 0; payee < seats(); ++payee) {
+  constexpr int parties = plan::houseBit + 1;   // seats, the pot, the house
+  std::array<std::array<int64_t, parties>, parties> owed{};
+  for (int payee = 0; payee < parties; ++payee) {
     const unsigned payers = from & ~(1u << payee);
     if (!(to >> payee & 1) || !payers) continue;
+    const bool isSeat = payee < seats();
+    const unsigned asked = payers & ((1u << seats()) - 1);
     eval::Table& table = scratchOf(s);
-    table.win.seat = static_cast<int8_t>(payee);
+    table.win.seat = static_cast<int8_t>(isSeat ? payee : plan::nobody);
     std::array<Num, seatCount> amounts{};
-    if ((fault_ = evaluator_.tableValues(table, pay.value, payers, amounts))) return;
-    for (int payer = 0; payer < seats(); ++payer) {
+    if (asked && (fault_ = evaluator_.tableValues(table, pay.value, asked, amounts))) return;
+    Num other;
+    if (payers != asked && (fault_ = evaluator_.tableValue(table, pay.value, other))) return;
+    for (int payer = 0; payer < parties; ++payer) {
       if (!(payers >> payer & 1)) continue;
-      const Num& amount = amounts[static_cast<size_t>(payer)];
+      const Num& amount = payer < seats() ? amounts[static_cast<size_t>(payer)] : other;
       if (!amount.isWhole() || amount.num > INT32_MAX || amount.num < INT32_MIN) {
         fault_ = eval::Fault{pay.origin, amount.isWhole() ? "the points are too large" : "points are not whole"};
         return;
@@ -103,13 +127,19 @@ void Engine::payAmount(State& s, const plan::Pay& pay, size_t index, int actor, 
       owed[static_cast<size_t>(payee)][static_cast<size_t>(payer)] = amount.num;
     }
   }
-  for (int i = 0, payee = first; i < seats(); ++i, payee = next(payee)) {
-    for (int j = 0, payer = first; j < seats(); ++j, payer = next(payer)) {
+  // Seats in turn from who brought the event about, then the pot and the house.
+  std::array<int, parties> order{};
+  int count = 0;
+  for (int i = 0, seat = first; i < seats(); ++i, seat = next(seat)) order[static_cast<size_t>(count++)] = seat;
+  order[static_cast<size_t>(count++)] = plan::potBit, order[static_cast<size_t>(count++)] = plan::houseBit;
+  for (int i = 0; i < count; ++i) {
+    for (int j = 0; j < count; ++j) {
+      const int payee = order[static_cast<size_t>(i)], payer = order[static_cast<size_t>(j)];
       const int64_t points = owed[static_cast<size_t>(payee)][static_cast<size_t>(payer)];
       if (!points) continue;
       movePoints(s, payer, payee, points);
       note({Happened::Paid, static_cast<int8_t>(payee), static_cast<int8_t>(payer), 0, static_cast<uint8_t>(index), false, 0, points});
-      if (!pay.kept || fault_) continue;
+      if (!pay.kept || fault_ || payer >= seats() || payee >= seats()) continue;
       if (s.course.entries == plan::maxEntries) {
         fault_ = eval::Fault{pay.origin, "more payments are kept than the ledger holds"};
         return;
@@ -140,8 +170,16 @@ void Engine::moveEntries(State& s, const plan::Pay& pay, unsigned from, unsigned
 }
 
 void Engine::movePoints(State& s, int payer, int payee, int64_t points) {
-  if (__builtin_sub_overflow(s.outcome.points[payer], points, &s.outcome.points[payer]) ||
-      __builtin_add_overflow(s.outcome.points[payee], points, &s.outcome.points[payee]))
+  addPoints(s, payer, -points);
+  addPoints(s, payee, points);
+}
+
+// To a seat, the pot or the house.
+void Engine::addPoints(State& s, int party, int64_t points) {
+  eval::Course& course = s.table.course;
+  int64_t* const into = party == plan::potBit ? &s.outcome.pot : party == plan::houseBit ? &s.outcome.house : &s.outcome.points[party];
+  int64_t* const score = party == plan::potBit ? &course.pot : party == plan::houseBit ? nullptr : &course.points[party];
+  if (__builtin_add_overflow(*into, points, into) || (score && __builtin_add_overflow(*score, points, score)))
     fault_ = eval::Fault{plan_.ruleset, "the points do not fit 64 bits"};
 }
 
@@ -158,7 +196,10 @@ void Engine::markFor(State& s, const EventMatch& event, int actor) {
         const bool asked = std::any_of(line.events.begin(), line.events.end(), [&](const EventMatch& rule) {
           return fits(rule, event, ofSeat ? subject : actor, actor);
         });
-        if (!asked || !holds(s, line.guard, subject)) {
+        if (!asked) continue;
+        const bool unknown = supposing_ && ofSeat && !s.table.seats[seat].handKnown && !fault_;
+        if (!holds(s, line.guard, subject)) {
+          if (unknown) fault_.reset();   // nobody told what the seat holds, so nothing hangs on it
           if (fault_) return;
           continue;
         }
@@ -248,7 +289,7 @@ void Engine::winStands(State& s) {
 }
 
 bool Engine::handEndsAfter(State& s, const EventMatch& event, int actor) {
-  if (std::popcount(s.table.course.inPlay & ((1u << seats()) - 1u)) <= 1) return true;   // nobody is left to play with
+  if (event.kind == EventKind::Win && std::popcount(s.table.course.inPlay & ((1u << seats()) - 1u)) <= 1) return true;   // nobody is left to play with
   for (const plan::After& after : plan_.course.after)
     if (fits(after.event, event) && after.what == plan::AfterWhat::HandEnds && holds(s, after.guard, actor)) return true;
   return false;
@@ -256,7 +297,17 @@ bool Engine::handEndsAfter(State& s, const EventMatch& event, int actor) {
 
 void Engine::endHand(State& s) {
   happen(s, EventKind::HandEnd, plan::nobody);
+  if (!fault_) matchMayEnd(s);
   if (!fault_) close(s);
+}
+
+void Engine::matchMayEnd(State& s) {
+  for (const plan::After& after : plan_.course.after) {
+    if (after.what != plan::AfterWhat::MatchEnds || !holds(s, after.guard, plan::nobody)) continue;
+    s.course.matchOver = true;
+    note({Happened::MatchEnd});
+    return happen(s, EventKind::MatchEnd, plan::nobody);
+  }
 }
 
 }  // namespace kaikou::table

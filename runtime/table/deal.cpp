@@ -53,6 +53,13 @@ void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
   KAIKOU_ASSERT(game.dealerHand >= game.handSize, "the dealer has no fewer tiles than the others");
   take(match.dealer, game.dealerHand - game.handSize);
   if (game.hasIndicator) turnUp(s);
+  for (const plan::TurnUp& item : plan_.course.turnUps) {
+    if (item.place < plan::TurnPlace::UpperOfStacks) continue;
+    const int from = s.wallSize - 2 * item.lastStack, end = s.wallSize - 2 * (item.firstStack - 1);
+    const int before = s.fixedSize ? s.fixedFrom : from, after = s.fixedSize ? s.fixedFrom + s.fixedSize : end;
+    s.fixedFrom = static_cast<uint16_t>(std::min(from, before));
+    s.fixedSize = static_cast<uint16_t>(std::max(end, after) - s.fixedFrom);
+  }
   s.turn = static_cast<int8_t>(match.dealer);
   if (course_) beginCourse(match, s);
   s.sketch.fill(filter_->empty());
@@ -65,7 +72,8 @@ void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
   if (s.outcome.kind != Outcome::None) return finishStep(s);
   if (course_) {
     noteLeft(s);
-    startSteps(s, 0);
+    happen(s, plan::EventKind::Deal, plan::nobody);
+    if (!fault_) startSteps(s, 0);
   } else {
     beginPlay(s);
   }

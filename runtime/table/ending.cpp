@@ -19,12 +19,13 @@ void Engine::close(State& s) {
 
 void Engine::handDrawn(State& s) {
   if (course_) {
+    s.table.course.exhausted = true;
     happen(s, plan::EventKind::Exhausted, plan::nobody);
     if (fault_) return;
+    return abortHand(s);
   }
   s.outcome.kind = Outcome::Drawn;
   note({Happened::Drawn});
-  if (course_) happen(s, plan::EventKind::HandEnd, plan::nobody);
   close(s);
 }
 
@@ -67,6 +68,14 @@ void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
   outcome.kind = Outcome::Won;
   if (by == eval::WinBy::Discard) s.pile[s.pileSize - 1].claimed = 1;
   if (course_) {
+    s.course.pending = 0;   // declared with the discard that is won on: it never stood
+    s.table.course.claimants = outcome.winnerCount;
+    if (plan_.course.noWinner != plan::noReg && holds(s, plan_.course.noWinner, outcome.winners[0])) return nobodyWins(s);
+    for (int i = 0; i < outcome.winnerCount && !fault_; ++i) {
+      s.table.course.actor = outcome.winners[i], s.table.course.tile = s.tile;
+      turnFor(s, {plan::EventKind::Win, plan::EventSeat::Any, 0}, outcome.winners[i]);
+    }
+    if (fault_) return;
     s.table.course.headWinner = outcome.winners[0], s.table.course.tailWinner = outcome.winners[outcome.winnerCount - 1];
     s.table.course.tile = s.tile;
     s.course.atWin = s.table.course;
@@ -77,6 +86,7 @@ void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
     KAIKOU_ASSERT(settled.legal, "a win that was offered is legal when it is settled");
     KAIKOU_ASSERT(std::accumulate(settled.payments.begin(), settled.payments.end(), int64_t{0}) == 0,
                   "what one seat is paid others pay");
+    for (int seat = 0; seat < seats() && course_; ++seat) s.table.course.points[seat] += settled.payments[seat];
     for (int seat = 0; seat < seats(); ++seat) {
       if (__builtin_add_overflow(outcome.points[seat], settled.payments[seat], &outcome.points[seat])) {
         fault_ = eval::Fault{plan_.ruleset, "the points of several winners are too large"};
@@ -88,6 +98,17 @@ void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
   }
   if (course_) return winStands(s);
   close(s);
+}
+
+// Too many win on one tile: it is nobody's, and the hand ends.
+void Engine::nobodyWins(State& s) {
+  if (s.table.win.by == eval::WinBy::SelfDraw) filter_->give(s, s.table.win.seat, s.tile);
+  if (s.table.win.by == eval::WinBy::Discard) s.pile[s.pileSize - 1].claimed = 0;
+  if (s.table.win.by == eval::WinBy::RobKong) filter_->give(s, s.turn, s.tile);
+  s.outcome.winnerCount = 0;
+  s.outcome.winners.fill(static_cast<int8_t>(plan::nobody));
+  s.table.win = {};
+  abortHand(s);
 }
 
 eval::Table Engine::wonTable(const State& s, int i) const {
@@ -144,7 +165,15 @@ bool Engine::finish(const State& s, Match& match) {
   for (int seat = 0; seat < seats(); ++seat)
     if (__builtin_add_overflow(after.totals[seat], s.outcome.points[seat], &after.totals[seat])) return false;
   if (__builtin_add_overflow(after.house, s.outcome.house, &after.house)) return false;
-  after.dealer = static_cast<uint8_t>(nextDealer(s));
+  if (course_) {
+    const bool began = match.hand == 0 || match.over;
+    if (began) after.startTotals = match.totals;
+    after.firstDealer = static_cast<uint8_t>(s.table.course.firstDealer);
+    after.handsPlayed = uint32_t{s.table.course.handsPlayed} + 1;
+    after.pot = match.pot + s.outcome.pot;
+    after.over = s.course.matchOver;
+  }
+  after.dealer = static_cast<uint8_t>(after.over ? next(after.firstDealer) : nextDealer(s));
   for (const plan::Mark& mark : plan_.course.marks)
     if (mark.scope == plan::MarkScope::Match) after.marks[mark.slot] = s.table.course.marks[mark.slot];
   after.previousWild = wildOf(s);

@@ -34,13 +34,17 @@ Engine::Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readi
     compulsory_ |= call.compulsory;
   }
   course_ = plan.course.followed;
-  const auto sees = [this](const plan::EventMatch& event) { events_seen_ |= static_cast<uint8_t>(1u << static_cast<int>(event.kind)); };
+  const auto sees = [this](const plan::EventMatch& event) { events_seen_ |= static_cast<uint16_t>(1u << static_cast<int>(event.kind)); };
   for (const plan::Mark& mark : plan.course.marks)
     for (const plan::MarkLine& line : mark.lines) std::for_each(line.events.begin(), line.events.end(), sees);
   for (const plan::Pay& pay : plan.course.pays) std::for_each(pay.events.begin(), pay.events.end(), sees);
+  for (const plan::TurnUp& item : plan.course.turnUps)
+    for (const plan::TurnLine& line : item.lines) std::for_each(line.events.begin(), line.events.end(), sees);
+  for (const plan::Step& step : plan.course.steps) stepsInPlay_ |= step.moment != plan::StepMoment::BeforePlay;
   for (const plan::After& after : plan.course.after) sees(after.event);
   for (const plan::Restriction& item : plan.course.restrictions)
     (item.what == plan::Restricted::Discards ? restrictsDiscards_ : restrictsCalls_) = true;
+  usesSwaps_ = std::any_of(plan.code.begin(), plan.code.end(), [](const plan::Instr& instr) { return instr.op == plan::Op::InSwaps; });
   openingCalls_ = plan::openingCalls(plan);
   for (const plan::Block& block : plan.blocks)
     for (int rank = 0; block.isSuit && rank + 2 < block.size; ++rank) runStarts_ |= TileSet{1} << (block.firstKind + rank);
@@ -88,6 +92,12 @@ void Engine::legal(const State& s, int seat, ActionList& out) {
     return;
   }
   const bool turn = s.stage == Stage::Turn;
+  if (turn && stepsInPlay_ && !mustCall(s, seat)) {
+    for (size_t i = 0; i < plan_.course.steps.size(); ++i) {
+      if (plan_.course.steps[i].moment == plan::StepMoment::OwnTurn && stepOpen(s, seat, i)) out.push(step(seat, static_cast<int>(i), 0));
+      for (TileSet left = stepDiscards(s, seat, i); left; left &= left - 1) out.push(step(seat, static_cast<int>(i), std::countr_zero(left)));
+    }
+  }
   if (s.stage != Stage::Last) {
     for (const uint8_t c : turn ? turnCalls_ : claimCalls_)
       for (TileSet left = callTiles(s, seat, c); left; left &= left - 1) out.push(call(seat, c, std::countr_zero(left)));
@@ -129,7 +139,13 @@ Refusal Engine::refuses(const State& s, Action action) {
     case Act::Call: return refusesCall(s, seat, action.call, action.tile);
     case Act::Win: return !plain ? Refusal::NoSuchAction : s.mayWin >> seat & 1 ? Refusal::None : Refusal::NotAWin;
     case Act::Pass: return !plain ? Refusal::NoSuchAction : s.stage == Stage::Turn ? Refusal::NothingToPass : mustCall(s, seat) ? Refusal::MustCall : Refusal::None;
-    case Act::Step: return action.call < plan_.course.steps.size() ? Refusal::StepNotOpen : Refusal::NoSuchAction;
+    case Act::Step: {
+      if (action.call >= plan_.course.steps.size()) return Refusal::NoSuchAction;
+      if (s.stage != Stage::Turn || mustCall(s, seat)) return Refusal::StepNotOpen;
+      if (plan_.course.steps[action.call].moment == plan::StepMoment::OwnTurn)
+        return !action.tile && stepOpen(s, seat, action.call) ? Refusal::None : Refusal::StepNotOpen;
+      return action.tile < plan_.kinds.size() && (stepDiscards(s, seat, action.call) >> action.tile & 1) ? Refusal::None : Refusal::StepNotOpen;
+    }
   }
   return Refusal::NoSuchAction;
 }
@@ -151,6 +167,7 @@ Refusal Engine::apply(State& s, Action action, Events* events) {
   }
   if (s.stage == Stage::Turn) {
     if (action.act == Act::Discard) takeDiscard(s, seat, action.tile);
+    else if (action.act == Act::Step) declareStep(s, action);
     else if (action.act == Act::Call) takeCall(s, seat, action.call, action.tile);
     else handWon(s, bit(seat), eval::WinBy::SelfDraw);
   } else if (s.stage == Stage::Last) {
@@ -178,6 +195,9 @@ Refusal Engine::leave(State& s, int seat, Events* events) {
   if (!plan_.game.leavingDeclared) return Refusal::NoLeaving;
   events_ = events;
   if (s.stage == Stage::Robbing) filter_->give(s, s.turn, s.tile);   // the quad was not made
+  // The hand is void: what was paid on the way is struck.
+  for (int other = 0; other < seats() && course_; ++other) s.table.course.points[other] -= s.outcome.points[other];
+  if (course_) s.table.course.pot -= s.outcome.pot, s.outcome.points = {}, s.outcome.pot = 0, s.course.pending = 0;
   s.outcome.kind = Outcome::Left;
   s.outcome.leaver = static_cast<int8_t>(seat);
   s.outcome.points[seat] = -plan_.game.leavingPays;

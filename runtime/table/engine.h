@@ -133,6 +133,7 @@ class Engine {
   void handDrawn(State& s);
   void takeDiscard(State& s, int seat, int tile);
   void setAside(State& s) const;
+  bool goesAside(const State& s, int tile) const { return plan_.game.discardAside && (s.discardSet >> tile & 1); }
   void nobodyTook(State& s);
   void takeCall(State& s, int seat, int callIndex, int tile);
   void completeQuad(State& s);
@@ -157,15 +158,21 @@ class Engine {
   void resolve(State& s);
   void resolveRobbing(State& s);
   void claim(State& s, Action action);
+  TileSet swapsOf(plan::CallMeld meld, int tile, int taken) const;
+  TileSet leavingADiscard(const State& s, int seat, const plan::Call& call, TileSet tiles);
   Bits winnersOf(const State& s) const;
 
   // course.cpp: events of plans that follow the course of a hand
   void beginCourse(const Match& match, State& s);
   void happen(State& s, plan::EventKind kind, int actor, int which = -1, int tile = plan::noTile);
+  void turnFor(State& s, const plan::EventMatch& event, int actor);
+  void turnTiles(State& s, size_t index, int count);
+  bool canTurn(const State& s, size_t index) const;
   void payFor(State& s, const plan::EventMatch& event, int actor);
   void payAmount(State& s, const plan::Pay& pay, size_t index, int actor, unsigned from, unsigned to);
   void moveEntries(State& s, const plan::Pay& pay, unsigned from, unsigned to);
   void movePoints(State& s, int payer, int payee, int64_t points);
+  void addPoints(State& s, int party, int64_t points);
   void markFor(State& s, const plan::EventMatch& event, int actor);
   void setMark(State& s, size_t mark, int seat, int64_t value);
   bool holds(const State& s, plan::Reg guard, int subject);
@@ -173,11 +180,20 @@ class Engine {
   void winStands(State& s);
   bool handEndsAfter(State& s, const plan::EventMatch& event, int actor);
   void endHand(State& s);
+  void matchMayEnd(State& s);
+  void abortHand(State& s);
   void noteLeft(State& s) { s.table.course.left = static_cast<uint16_t>(drawable(s)); }
   bool watches(plan::EventKind kind) const { return events_seen_ >> static_cast<int>(kind) & 1; }
 
   // steps.cpp: decisions before play
   void startSteps(State& s, size_t first);
+  void declareStep(State& s, Action action);
+  void stepStands(State& s, int seat, size_t index, const std::array<int16_t, plan::maxStepSets>& values);
+  bool guardsHold(const State& s, const plan::Step& step, int seat);
+  void showHand(State& s, int seat);
+  bool discardStands(State& s);
+  TileSet stepDiscards(const State& s, int seat, size_t index);
+  bool stepOpen(const State& s, int seat, size_t index);
   void askStep(State& s, size_t index);
   void takeStep(State& s, Action action);
   void finishSteps(State& s);
@@ -199,6 +215,7 @@ class Engine {
   void handWon(State& s, Bits winners, eval::WinBy by);
   void close(State& s);
   void faulted(State& s);
+  void nobodyWins(State& s);
 
   int next(int seat) const { return seat + 1 == seats() ? 0 : seat + 1; }
   static bool inPlay(const State& s, int seat) { return s.table.course.inPlay >> seat & 1; }
@@ -224,8 +241,10 @@ class Engine {
   Events* events_ = nullptr;             // of the action being carried out
   bool stacks_ = false;
   bool supposing_ = false;               // what nobody tells does not happen
+  bool stepsInPlay_ = false;
   bool course_ = false;                  // the plan follows the course of a hand
-  uint8_t events_seen_ = 0;              // bit a kind of event: some rule asks for it
+  uint16_t events_seen_ = 0;             // bit a kind of event: some rule asks for it
+  bool usesSwaps_ = false;               // some rule asks which tiles would undo the last call
   bool restrictsDiscards_ = false, restrictsCalls_ = false;
   std::vector<eval::Table> wins_;
   uint64_t openingCalls_ = 0;            // bit a call

@@ -27,6 +27,9 @@ enum class Happened : uint8_t {
   Marked,    // mark `call` of seat (or of the table, -1) is now `points`
   Paid,      // `from` paid seat `points` by payment `call`; `flag`: handed over or back
   Out,       // seat leaves play
+  Turned,    // tile turned up as `call`; `flag`: the last tile drawn, otherwise from `at` in the wall
+  Shown,     // seat lays its hand open
+  MatchEnd,  // the match ends with this hand
 };
 struct Event {
   Happened what{};

@@ -89,6 +89,10 @@ struct CourseState {
   std::array<WonTile, maxWins> won{};        // in order
   uint8_t wonCount = 0;
   uint8_t step = 0;                          // Choosing: into Course::steps
+  uint8_t pending = 0;                       // 1 + a step declared with the discard that others are asked about
+  std::array<int16_t, plan::maxStepSets> pendingSets{};   // …and what it sets
+  std::array<uint16_t, seatCount> taken{};   // steps of its own turn that a seat took this hand, bit a step
+  bool matchOver = false;                    // the match ends with this hand
   std::array<std::array<uint8_t, plan::maxChosen>, seatCount> chosen{};   // Choosing: values so far, by seat
   std::array<uint8_t, seatCount> chosenCount{};
   eval::Course atWin;                        // as the last win found it
@@ -99,8 +103,9 @@ struct Outcome {
   uint8_t winnerCount = 0;
   std::array<int8_t, seatCount> winners{plan::nobody, plan::nobody, plan::nobody, plan::nobody};   // in order
   int8_t leaver = plan::nobody;
-  std::array<int64_t, seatCount> points{};   // of the hand; they sum to -house
+  std::array<int64_t, seatCount> points{};   // of the hand; they sum to -house - pot
   int64_t house = 0;                         // paid to the house
+  int64_t pot = 0;                           // put into the pot, less what was taken out
   uint32_t faultOrigin = 0;                  // Faulted: into Plan::origins
 };
 
@@ -111,6 +116,7 @@ struct State {
   std::array<uint8_t, maxTiles> wall{};
   uint16_t wallSize = 0;
   uint16_t head = 0;                         // next index from the head
+  uint16_t fixedFrom = 0, fixedSize = 0;     // tiles of stacks that are turned up: nobody draws them
   uint16_t tail = 0;                         // tiles passed over from the tail (wall_order.h)
   uint16_t left = 0;                         // tiles nobody has drawn, the indicator not counted
   int16_t indicatorAt = -1;                  // index of the tile turned up
@@ -146,7 +152,7 @@ static_assert(std::is_trivially_copyable_v<State>);
 /// A total from outside may not be larger: the next hand must find room.
 inline constexpr int64_t maxTotal = int64_t{1} << 62;
 
-/// What goes on from hand to hand. The totals and the house sum to zero: only leaving pays to the house.
+/// What goes on from hand to hand. The totals, the house and the pot sum to zero.
 struct Match {
   Seed seed;
   uint32_t hand = 0;                         // number of the next hand, from 0
@@ -155,6 +161,12 @@ struct Match {
   std::array<int64_t, seatCount> totals{};
   int64_t house = 0;
   std::array<int16_t, plan::maxOtherMarks> marks{};   // of the match, by slot; before the first hand they are as they begin
+  // Of rules that follow the course of a hand. Where rules end a match, the next hand begins another.
+  int64_t pot = 0;                                    // what lies in the pot
+  std::array<int64_t, seatCount> startTotals{};       // totals when the match began
+  uint32_t handsPlayed = 0;                           // hands of this match
+  uint8_t firstDealer = 0;                            // who dealt its first
+  bool over = false;                                  // it has ended
 };
 
 /// The wild tile of a hand, as the next one remembers it: none if several are wild.

@@ -175,7 +175,7 @@ void LogWriter::events(const State& after, const Events& happened) {
 void LogWriter::event(const Event& e, const State& after, int left) {
   static constexpr std::string_view kinds[] = {"draw", "flower", "discard", "asked", "meld", "aside", "declared",
                                                "laid", "duty", "offence", "won", "drawn", "left", "faulted", "chosen", "given",
-                                               "mark", "paid", "out"};
+                                               "mark", "paid", "out", "turned", "shown", "match_end"};
   const plan::Game& game = plan_.game;
   JsonWriter& json = begin(kinds[static_cast<size_t>(e.what)]);
   auto callName = [&] { json.key("call").string(plan_.origins[plan_.calls[e.call].origin].name); };
@@ -226,7 +226,10 @@ void LogWriter::event(const Event& e, const State& after, int left) {
     case Happened::Given:
     case Happened::Marked:
     case Happened::Paid:
-    case Happened::Out: courseEvent(e); break;
+    case Happened::Out:
+    case Happened::Turned:
+    case Happened::Shown:
+    case Happened::MatchEnd: courseEvent(e); break;
     case Happened::Faulted: json.key("rule").string(plan_.origins[after.outcome.faultOrigin].name); break;
   }
   seal();
@@ -244,6 +247,7 @@ void LogWriter::courseEvent(const Event& e) {
       json.key("took").boolean(!e.flag).key("value");
       if (step.choice == plan::StepChoice::Tiles) json.string(tile(e.tile));
       else if (step.choice == plan::StepChoice::Value) json.string(markText(plan_, plan_.course.marks[step.mark], e.tile));
+      else if (step.moment == plan::StepMoment::WithDiscard) json.string(tile(e.tile));
       else json.raw("null");
       break;
     }
@@ -262,10 +266,28 @@ void LogWriter::courseEvent(const Event& e) {
     }
     case Happened::Paid:
       name("pay", plan_.course.pays[e.call].origin);
-      json.key("from").integer(e.from).key("to").integer(e.seat).key("points").integer(e.points).key("moved").boolean(e.flag);
+      json.key("from");
+      party(e.from);
+      json.key("to");
+      party(e.seat);
+      json.key("points").integer(e.points).key("moved").boolean(e.flag);
       break;
+    case Happened::Turned:
+      name("turned", plan_.course.turnUps[e.call].origin);
+      json.key("tile").string(tile(e.tile)).key("at");
+      if (e.flag) json.raw("null");
+      else json.integer(e.at);
+      break;
+    case Happened::MatchEnd: break;
     default: json.key("seat").integer(e.seat);
   }
+}
+
+// A seat, the pot or the house.
+void LogWriter::party(int party) {
+  if (party == plan::potBit) json_->string("pot");
+  else if (party == plan::houseBit) json_->string("house");
+  else json_->integer(party);
 }
 
 void LogWriter::end(const State& s, const Match& after, const std::optional<Seed>& seed) {
@@ -273,9 +295,13 @@ void LogWriter::end(const State& s, const Match& after, const std::optional<Seed
   JsonWriter& json = begin("end");
   json.key("outcome").string(outcomes[s.outcome.kind]).key("points");
   points(s.outcome.points);
-  json.key("to_house").integer(s.outcome.house).key("totals");
+  json.key("to_house").integer(s.outcome.house);
+  if (plan_.course.followed) json.key("to_pot").integer(s.outcome.pot);
+  json.key("totals");
   points(after.totals);
-  json.key("house").integer(after.house).key("next_dealer").integer(after.dealer).key("seed");
+  json.key("house").integer(after.house);
+  if (plan_.course.followed) json.key("pot").integer(after.pot).key("match_over").boolean(after.over);
+  json.key("next_dealer").integer(after.dealer).key("seed");
   if (seed) json.string(seed->hex());
   else json.raw("null");
   const Digest digest = codec_.digest(s);

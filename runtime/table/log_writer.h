@@ -90,6 +90,7 @@ class LogWriter {
   void event(const Event& event, const State& after, int left);
   void settlement(const eval::Table& table);
   void courseEvent(const Event& event);
+  void party(int party);
   void reading(const eval::Reading& reading);
   void origin(uint32_t origin);
 

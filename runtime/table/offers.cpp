@@ -92,7 +92,8 @@ TileSet Engine::callTiles(const State& s, int seat, int callIndex) {
   if (!tiles || !(tiles &= openTiles(s, seat, callIndex))) return 0;
   KAIKOU_ASSERT(!(tiles & ~s.callTiles[callIndex]), "a call is open for no tile that the deal keeps from it");
   if (!guardHolds(s, seat, call)) return 0;
-  return restrictsCalls_ ? restrictedCall(s, seat, callIndex, tiles) : tiles;
+  if (restrictsCalls_) tiles = restrictedCall(s, seat, callIndex, tiles);
+  return usesSwaps_ && !own && tiles ? leavingADiscard(s, seat, call, tiles) : tiles;
 }
 
 Refusal Engine::refusesCall(const State& s, int seat, int callIndex, int tile) {

@@ -37,6 +37,7 @@ TileSet Engine::restrictedCall(const State& s, int seat, int callIndex, TileSet 
     if (item.mode == RestrictMode::Not && !named) continue;
     if (!holds(s, item.guard, seat)) continue;
     if (item.mode == RestrictMode::Only && !named) return 0;
+    if (item.mode == RestrictMode::Only && item.drawnTile) tiles &= s.drew ? TileSet{1} << s.tile : 0;
     if (item.mode == RestrictMode::Not) {
       if (item.set == plan::noReg) return 0;
       Num value;

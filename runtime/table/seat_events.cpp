@@ -33,6 +33,9 @@ class SeatEvents {
       case Happened::Left:
       case Happened::Paid:
       case Happened::Out:
+      case Happened::Turned:
+      case Happened::Shown:
+      case Happened::MatchEnd:
       case Happened::Faulted: return true;
       // Which tiles were given is told to who gave and who received them.
       case Happened::Chosen: return plan_.course.steps[event.call].choice != plan::StepChoice::Tiles || event.seat == seat_;
@@ -82,6 +85,7 @@ class SeatEvents {
         begin("chosen", event).key("step").string(originName(step.origin)).key("took").boolean(!event.flag).key("value");
         if (step.choice == plan::StepChoice::Tiles) json_.string(name(event.tile));
         else if (step.choice == plan::StepChoice::Value) json_.string(markText(plan_, plan_.course.marks[step.mark], event.tile));
+        else if (step.moment == plan::StepMoment::WithDiscard) json_.string(name(event.tile));
         else json_.raw("null");
         break;
       }
@@ -98,16 +102,29 @@ class SeatEvents {
         break;
       }
       case Happened::Paid:
-        json_.string("paid").key("pay").string(originName(plan_.course.pays[event.call].origin)).key("from").integer(event.from);
-        json_.key("to").integer(event.seat).key("points").integer(event.points).key("moved").boolean(event.flag);
+        json_.string("paid").key("pay").string(originName(plan_.course.pays[event.call].origin)).key("from");
+        party(event.from);
+        json_.key("to");
+        party(event.seat);
+        json_.key("points").integer(event.points).key("moved").boolean(event.flag);
         break;
       case Happened::Out: begin("out", event); break;
+      case Happened::Turned:
+        json_.string("turned").key("turned").string(originName(plan_.course.turnUps[event.call].origin)).key("tile").string(name(event.tile));
+        break;
+      case Happened::Shown: begin("shown", event); break;
+      case Happened::MatchEnd: json_.string("match_end"); break;
       case Happened::Offence: break;
     }
     json_.close('}');
   }
 
  private:
+  void party(int party) {
+    if (party == plan::potBit) json_.string("pot");
+    else if (party == plan::houseBit) json_.string("house");
+    else json_.integer(party);
+  }
   JsonWriter& begin(std::string_view what, const Event& event) { return json_.string(what).key("seat").integer(event.seat); }
   void tile(bool seen, int kind) {
     if (seen) json_.string(name(kind));

@@ -106,7 +106,7 @@ class SeatView {
   void writeSeat(int seat) {
     const View::Player& player = view_.players[static_cast<size_t>(seat)];
     json_.open('{').key("tiles").integer(player.concealed).key("hand");
-    if (player.shown && (!over() || view_.seat == allSeats || view_.seat == seat || won(seat))) counts(player.hand);
+    if (player.shown && (!over() || (view_.course.shown >> seat & 1) || view_.seat == allSeats || view_.seat == seat || won(seat))) counts(player.hand);
     else json_.raw("null");
     json_.key("melds").open('[');
     for (size_t i = 0; i < player.meldCount; ++i) writeMeld(player.melds[i]);
@@ -179,7 +179,17 @@ class SeatView {
       seatOrNull(won.from);
       json_.close('}');
     }
-    json_.close(']');
+    json_.close(']').key("turned").open('[');
+    for (size_t i = 0; i < rules.turnUps.size(); ++i) {
+      json_.open('{').key("turned").string(plan_.origins[rules.turnUps[i].origin].name).key("tiles").open('[');
+      for (int n = 0; n < view_.course.turnedCount[i]; ++n) json_.string(name(view_.course.turned[i][static_cast<size_t>(n)]));
+      json_.close(']').close('}');
+    }
+    json_.close(']').key("scores").open('[');
+    for (int seat = 0; seat < view_.seats; ++seat) json_.integer(view_.course.points[static_cast<size_t>(seat)]);
+    json_.close(']').key("pot").integer(view_.course.pot).key("declared");
+    if (view_.pending) json_.string(plan_.origins[rules.steps[view_.pending - 1u].origin].name);
+    else json_.raw("null");
   }
 
   void writeOutcome() {
@@ -238,6 +248,12 @@ int unseen(const Engine& engine, const State& s, int seat, int tile) {
   // Who declares a quad from the hand shows all four; one of them is out of the hand by now.
   if (s.stage == Stage::Robbing && s.tile == tile)
     left -= seat != s.turn && plan.calls[s.call].source == plan::CallSource::InHand ? 4 : 1;
+  // Tiles turned up, but for one that is told elsewhere; and hands that lie open.
+  const eval::Course& course = s.table.course;
+  for (size_t i = 0; i < plan.course.turnUps.size(); ++i)
+    for (int n = 0; n < course.turnedCount[i] && !(course.turnedLast >> i & 1); ++n) left -= course.turned[i][static_cast<size_t>(n)] == tile;
+  for (int other = 0; other < engine.seats() && course.shown; ++other)
+    if (other != seat && (course.shown >> other & 1)) left -= s.table.seats[static_cast<size_t>(other)].hand[static_cast<size_t>(tile)];
   return left < 0 ? 0 : left;
 }
 

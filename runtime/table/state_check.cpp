@@ -111,10 +111,19 @@ class Check {
         if (!isSeatOrNobody(seat)) return "no such seat in the course of the hand";
       if (at->tile < plan::noTile || at->tile >= kinds || at->kongCall < -1 || at->kongCall >= static_cast<int>(plan_.calls.size()))
         return "no such event";
+      for (size_t i = 0; i < at->turned.size(); ++i) {
+        if (at->turnedCount[i] > (i < rules.turnUps.size() ? plan::maxTurned : 0)) return "tiles turned up against the rules";
+        for (int n = 0; n < at->turnedCount[i]; ++n)
+          if (at->turned[i][n] >= kinds) return "no such tile turned up";
+      }
+      if (!isSeat(at->firstDealer)) return "no such first dealer";
       for (const TileSet set : at->discards)
         if (kinds < 64 && set >> kinds) return "no such discard";
     }
     const CourseState& course = s_.course;
+    if (course.pending && (s_.stage != Stage::Answers || course.pending > rules.steps.size() ||
+                           rules.steps[course.pending - 1u].moment != plan::StepMoment::WithDiscard))
+      return "a step is declared with no discard";
     for (int i = 0; i < course.entries; ++i) {
       const LedgerEntry& entry = course.ledger[i];
       if (entry.pay >= rules.pays.size() || !isSeat(entry.payer) || !isSeatOrNobody(entry.holder)) return "no such payment";
@@ -193,6 +202,11 @@ class Check {
     if (plan_.course.followed)
       for (int i = 0; i < s_.course.wonCount; ++i) ++found[s_.course.won[i].tile];
     else if (s_.outcome.kind == Outcome::Won) ++found[s_.table.win.tile];
+    for (size_t i = 0; i < plan_.course.turnUps.size(); ++i) {
+      // Those of stacks keep their place in the wall.
+      if (plan_.course.turnUps[i].place >= plan::TurnPlace::UpperOfStacks || (s_.table.course.turnedLast >> i & 1)) continue;
+      for (int n = 0; n < s_.table.course.turnedCount[i]; ++n) ++found[s_.table.course.turned[i][n]];
+    }
     for (size_t k = 0; k < plan_.kinds.size(); ++k)
       if (found[k] != plan_.kinds[k].copies)
         return fmt::format("{} of {} `{}`", found[k], int{plan_.kinds[k].copies}, plan_.kinds[k].name);
@@ -253,7 +267,9 @@ class Check {
     const bool paid = s_.outcome.kind == Outcome::Won || s_.outcome.kind == Outcome::Left || plan_.course.followed;
     if (!paid && (s_.outcome.house || s_.outcome.points != std::array<int64_t, seatCount>{}))
       return "points before a win";
+    if (!plan_.course.followed && s_.outcome.pot) return "points in the pot against the rules";
     int64_t sum = s_.outcome.house;
+    if (__builtin_add_overflow(sum, s_.outcome.pot, &sum)) return "points out of range";
     for (const int64_t points : s_.outcome.points)
       if (__builtin_add_overflow(sum, points, &sum)) return "points out of range";
     if (sum) return "points do not sum to zero";
@@ -354,6 +370,8 @@ class Check {
 
 // A charge a hand at most: of leaving, which ends the hand.
 bool mayHaveHouse(const Plan& plan, const Match& match) {
+  for (const plan::Pay& pay : plan.course.pays)
+    if (pay.form == plan::PayForm::Amount) return true;   // one may pay to the house
   const int64_t charge = plan.game.leavingDeclared ? plan.game.leavingPays : 0;
   if (charge <= 0) return match.house == 0;
   return match.house >= 0 && match.house % charge == 0 && match.house / charge <= match.hand;
@@ -367,7 +385,12 @@ std::optional<std::string> checkMatch(const Plan& plan, const Match& match) {
     return "there is no such wild tile";
   if (match.hand > std::numeric_limits<int32_t>::max()) return "there are too many hands";
   if (!mayHaveHouse(plan, match)) return "the house has what no leaving pays";
-  int64_t sum = match.house;
+  if (!plan.course.followed && (match.pot || match.handsPlayed || match.firstDealer || match.over)) return "a match against the rules";
+  if (match.firstDealer >= plan.game.seats || match.handsPlayed > match.hand) return "there is no such match";
+  if (match.pot > maxTotal || match.pot < -maxTotal || match.house > maxTotal || match.house < -maxTotal) return "a total is too large";
+  for (const int64_t total : match.startTotals)
+    if (total > maxTotal || total < -maxTotal) return "a total is too large";
+  int64_t sum = match.house + match.pot;
   for (const int64_t total : match.totals) {
     if (total > maxTotal || total < -maxTotal) return "a total is too large";
     if (__builtin_add_overflow(sum, total, &sum)) return "the totals do not sum to zero with the house";

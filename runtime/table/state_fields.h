@@ -49,6 +49,13 @@ template <class A, Is<eval::Course> T> void describe(A& a, T& x) {
   for (auto& mark : x.marks) a(mark);
   a(x.left, x.discardsMade, x.callsMade, x.inPlay, x.dice, x.actor, x.tile, x.firstWinner, x.firstGiver, x.firstWinners);
   a(x.headWinner, x.tailWinner, x.kongCall, x.kongSource, x.giverKong);
+  a(x.exhausted, x.shown, x.claimants, x.firstDealer, x.lastDrawn, x.turnedLast, x.handsPlayed, x.swaps, x.pot);
+  for (int seat = 0; seat < a.seats(); ++seat) a(x.claimed[seat], x.points[seat]);
+  for (int k = 0; k < a.kinds(); ++k) a(x.piled[k]);
+  for (size_t i = 0; i < x.turned.size(); ++i) {
+    a(x.turnedCount[i]);
+    for (size_t n = 0; n < x.turnedCount[i]; ++n) a(x.turned[i][n]);
+  }
 }
 
 template <class A, Is<LedgerEntry> T> void describe(A& a, T& x) {
@@ -67,6 +74,10 @@ template <class A, Is<CourseState> T> void describe(A& a, T& x) {
     a(x.chosenCount[seat]);
     for (int i = 0; i < x.chosenCount[seat]; ++i) a(x.chosen[seat][i]);
   }
+  a(x.pending);
+  for (const auto value : x.pendingSets) a(value);
+  for (int seat = 0; seat < a.seats(); ++seat) a(x.taken[seat]);
+  a(x.matchOver);
   describe(a, x.atWin);
 }
 
@@ -85,6 +96,7 @@ template <class A, Is<State> T> void describe(A& a, T& x) {
   if (a.course()) {
     describe(a, x.table.course);
     describe(a, x.course);
+    a(x.outcome.pot);
     if (x.stage == Stage::Choosing) a(x.answered);
   }
   if (x.stage == Stage::Answers || x.stage == Stage::Robbing) {
@@ -109,6 +121,10 @@ template <class A, Is<Match> T> void describe(A& a, T& x) {
   a(x.house);
   if (a.course())
     for (auto& mark : x.marks) a(mark);
+  if (a.course()) {
+    a(x.pot, x.handsPlayed, x.firstDealer, x.over);
+    for (int seat = 0; seat < a.seats(); ++seat) a(x.startTotals[seat]);
+  }
 }
 
 }  // namespace kaikou::table

@@ -1,8 +1,12 @@
-// Steps before play: what seats decide before the first discard, all at once or one after the other.
+// Steps: what seats decide before the first discard, all at once or one after the other, and what a seat declares in its own turn,
+// with a discard or without.
 //
+// A step with a discard has happened when the discard stands; a discard that is won on takes it back. A seat takes a step without a
+// discard once a hand, so turns end.
 // What somebody chose stays hidden until the last has chosen (view.cpp shows nobody else's). Tiles given change hands together, to the
 // seat that the rules name for each giver. Every choice is a plain action; a choice of several tiles is made tile by tile. Guarantee:
 // who is asked has a choice, and after the last step play begins. Tested by tests/table/course_test.cpp.
+#include <algorithm>
 #include <bit>
 
 #include "runtime/table/engine.h"
@@ -16,6 +20,7 @@ using plan::StepChoice;
 void Engine::startSteps(State& s, size_t first) {
   s.stage = Stage::Choosing;
   for (size_t i = first; i < plan_.course.steps.size(); ++i) {
+    if (plan_.course.steps[i].moment != plan::StepMoment::BeforePlay) continue;
     askStep(s, i);
     if (fault_ || s.asked) return;
   }
@@ -29,7 +34,7 @@ void Engine::askStep(State& s, size_t index) {
   s.asked = s.answered = s.mayWin = 0;
   Bits open = 0;
   for (int seat = 0; seat < seats() && !fault_; ++seat)
-    if (holds(s, step.guard, seat) && stepValues(s, seat)) open |= bit(seat);
+    if (guardsHold(s, step, seat) && stepValues(s, seat)) open |= bit(seat);
   if (step.order == plan::StepOrder::AllAtOnce) s.asked = open;
   if (step.order != plan::StepOrder::InTurn || !open || fault_) return;
   Num first;
@@ -139,13 +144,108 @@ void Engine::stepDone(State& s) {
       }
   }
   for (const Set& set : sets) setMark(s, set.mark, set.seat, set.value);
+  for (int seat = 0; seat < seats() && step.showsHand; ++seat)
+    if (counts[seat] && (step.choice != StepChoice::YesNo || chosen[seat][0])) showHand(s, seat);
   s.course.chosen = {}, s.course.chosenCount = {};
   s.answered = 0;
   for (int i = 0, seat = s.table.dealer; i < seats() && !fault_; ++i, seat = next(seat)) {
     const bool took = counts[seat] && (step.choice != StepChoice::YesNo || chosen[seat][0]);
     if (took) happen(s, plan::EventKind::Step, seat, static_cast<int>(index));
+    if (s.stage == Stage::Over) return;
   }
   if (!fault_) startSteps(s, index + 1);
+}
+
+bool Engine::guardsHold(const State& s, const Step& step, int seat) {
+  for (const plan::Reg guard : step.guards)
+    if (!holds(s, guard, seat)) return false;
+  return true;
+}
+
+void Engine::showHand(State& s, int seat) {
+  if (s.table.course.shown >> seat & 1) return;
+  s.table.course.shown |= bit(seat);
+  note({Happened::Shown, static_cast<int8_t>(seat)});
+}
+
+// ── in play ──
+
+// A seat that has drawn, and did not take the step before.
+bool Engine::stepOpen(const State& s, int seat, size_t index) {
+  const Step& step = plan_.course.steps[index];
+  return s.drew && !(s.course.taken[seat] >> index & 1) && guardsHold(s, step, seat) && !fault_;
+}
+
+// With which discards the step may be declared: its guards are asked of the hand without the tile.
+TileSet Engine::stepDiscards(const State& s, int seat, size_t index) {
+  const Step& step = plan_.course.steps[index];
+  if (step.moment != plan::StepMoment::WithDiscard) return 0;
+  TileSet open = 0;
+  const TileSet may = discardTiles(s, seat);
+  for (TileSet left = may; left && !fault_; left &= left - 1) {
+    const int tile = std::countr_zero(left);
+    bool stands = true;
+    for (size_t i = 0; i < step.guards.size() && stands; ++i) {
+      eval::Table& table = scratchOf(s);
+      --table.seats[seat].hand[tile];
+      table.win.seat = static_cast<int8_t>(seat);
+      table.course.tile = static_cast<int16_t>(tile);
+      table.course.actor = static_cast<int8_t>(seat);
+      Num value;
+      if (auto fault = evaluator_.tableValue(table, step.guards[i], value)) {
+        if (!fault_) fault_ = fault;
+        return 0;
+      }
+      stands = value.num != 0;
+    }
+    if (stands) open |= TileSet{1} << tile;
+  }
+  return open;
+}
+
+void Engine::declareStep(State& s, Action action) {
+  const int seat = action.seat;
+  const Step& step = plan_.course.steps[action.call];
+  std::array<int16_t, plan::maxStepSets> values{};
+  for (size_t i = 0; i < step.sets.size(); ++i) {
+    Num value;
+    if (!valueOf(s, step.sets[i].value, seat, value)) return;
+    values[i & (plan::maxStepSets - 1)] = static_cast<int16_t>(std::clamp<int64_t>(value.num, -32000, 32000));
+  }
+  note({Happened::Chosen, static_cast<int8_t>(seat), -1, action.tile, action.call, false});
+  if (step.moment == plan::StepMoment::WithDiscard) {
+    s.course.pending = static_cast<uint8_t>(action.call + 1);
+    s.course.pendingSets = values;
+    return takeDiscard(s, seat, action.tile);
+  }
+  s.course.taken[seat] |= static_cast<uint16_t>(1u << action.call);
+  stepStands(s, seat, action.call, values);
+  if (fault_ || s.stage == Stage::Over) return;
+  // What a need asks may have changed.
+  const bool wins = s.drew && s.table.seats[seat].hand[s.tile] && canWin(s, seat, s.tile, eval::WinBy::SelfDraw, s.afterKong, false);
+  s.mayWin = wins ? bit(seat) : 0;
+}
+
+void Engine::stepStands(State& s, int seat, size_t index, const std::array<int16_t, plan::maxStepSets>& values) {
+  const Step& step = plan_.course.steps[index];
+  for (size_t i = 0; i < step.sets.size(); ++i) {
+    const size_t mark = step.sets[i].mark;
+    setMark(s, mark, plan_.course.marks[mark].scope == plan::MarkScope::Seat ? seat : -1, values[i & (plan::maxStepSets - 1)]);
+  }
+  if (step.showsHand) showHand(s, seat);
+  happen(s, plan::EventKind::Step, seat, static_cast<int>(index));
+}
+
+// Nobody won on the discard. False where the hand is over with it.
+bool Engine::discardStands(State& s) {
+  if (!goesAside(s, s.tile)) ++s.table.course.piled[s.tile];
+  happen(s, plan::EventKind::Discard, s.turn, -1, s.tile);
+  if (fault_ || s.stage == Stage::Over) return !fault_ && s.stage != Stage::Over;
+  if (const int step = s.course.pending - 1; step >= 0) {
+    s.course.pending = 0;
+    stepStands(s, s.turn, static_cast<size_t>(step), s.course.pendingSets);
+  }
+  return !fault_ && s.stage != Stage::Over;
 }
 
 // The dealer plays the tile drawn last, if it is still there.

@@ -90,12 +90,21 @@ bool Engine::supposeDiscard(State& s, int seat, int tile) {
   return true;
 }
 
-// A step that a seat takes before play; its choice, if it makes one, is the value of its mark.
+// A step that a seat takes: `value` is its choice, which its mark gets, or the tile that is discarded with it.
 bool Engine::supposeStep(State& s, int seat, int index, int value) {
   const plan::Step& step = plan_.course.steps[static_cast<size_t>(index)];
   if (s.stage == Stage::Over || step.choice == plan::StepChoice::Tiles) return false;
   supposing_ = true;
   wins_.clear();
+  if (step.moment != plan::StepMoment::BeforePlay) {
+    s.turn = static_cast<int8_t>(seat);
+    s.drew = true;
+    const bool discards = step.moment == plan::StepMoment::WithDiscard;
+    if (discards && !supposeHeld(s, seat, value, 1)) return supposing_ = false;
+    declareStep(s, table::step(seat, index, discards ? value : 0));
+    supposed(s);
+    return true;
+  }
   if (step.choice == plan::StepChoice::Value) setMark(s, step.mark, seat, value);
   for (const plan::StepSets& set : step.sets) {
     Num to;

@@ -20,6 +20,8 @@ uint8_t Engine::draw(State& s, int seat, bool replacement) {
   note({Happened::Draw, static_cast<int8_t>(seat), -1, tile, 0, replacement, at});
   if (course_) {
     noteLeft(s);
+    s.table.course.lastDrawn = tile;
+    s.table.course.swaps = 0;
     if (watches(plan::EventKind::Draw)) happen(s, plan::EventKind::Draw, seat, -1, tile);
   }
   return tile;
@@ -85,6 +87,7 @@ void Engine::layDown(State& s) {
   laid.seat = static_cast<uint8_t>(s.turn) & 3;
   laid.laid = 1;
   note({Happened::Laid, s.turn, -1, s.tile});
+  if (course_) ++s.table.course.piled[s.tile];
 }
 
 void Engine::layDiscard(State& s, int seat, int tile) const {
@@ -116,14 +119,14 @@ void Engine::takeDiscard(State& s, int seat, int tile) {
   if (course_) {
     eval::Course& course = s.table.course;
     course.giverKong = s.afterKong;
+    course.swaps = 0;
     ++course.discardsMade, ++course.discarded[seat];
     course.discards[seat] |= TileSet{1} << tile;
   }
   s.drew = s.afterKong = false;
   s.mayWin = 0;
   if (!(special && plan_.game.discardUnclaimable)) askAboutDiscard(s);
-  if (s.asked) return;
-  if (course_) happen(s, plan::EventKind::Discard, seat, -1, tile);
+  if (s.asked || (course_ && !discardStands(s))) return;
   nobodyTook(s);
 }
 
@@ -212,6 +215,7 @@ void Engine::afterMeld(State& s, int seat, int callIndex, int tile) {
       s.course.kongEvent = static_cast<uint16_t>(s.course.event + 1);
     }
     happen(s, plan::EventKind::Call, seat, callIndex, tile);
+    if (s.stage == Stage::Over) return;
   }
   if (call.draws) return drawReplacement(s, seat);
   s.mayWin = s.asked = s.answered = 0;

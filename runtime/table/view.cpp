@@ -25,7 +25,7 @@ View::Moment momentOf(Stage stage) {
 }
 
 void showPlayer(const plan::Plan& plan, const State& s, int viewer, int seat, View::Player& out) {
-  const bool open = s.stage == Stage::Over || viewer == seat || viewer == allSeats;
+  const bool open = s.stage == Stage::Over || viewer == seat || viewer == allSeats || (s.table.course.shown >> seat & 1);
   const eval::SeatTable& own = s.table.seats[static_cast<size_t>(seat)];
   out.concealed = static_cast<uint8_t>(std::accumulate(own.hand.begin(), own.hand.end(), 0));
   out.aside = own.aside;
@@ -46,6 +46,7 @@ void showCourse(const plan::Plan& plan, const State& s, int viewer, View& view) 
     for (int other = 0; other < view.seats && mark.isPrivate && s.stage != Stage::Over; ++other)
       if (other != viewer && viewer != allSeats) view.course.seatMarks[static_cast<size_t>(other)][mark.slot] = mark.initial;
   view.points = s.outcome.points;
+  view.pending = s.course.pending;
   view.wonCount = s.course.wonCount;
   std::copy(s.course.won.begin(), s.course.won.begin() + s.course.wonCount, view.won.begin());
   if (s.stage != Stage::Choosing) return;

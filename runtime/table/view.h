@@ -70,6 +70,7 @@ struct View {
   uint8_t chosenCount = 0;               // of the seeing seat
   std::array<uint8_t, plan::maxChosen> chosen{};
   std::array<int64_t, seatCount> points{};   // of the hand so far
+  uint8_t pending = 0;                   // 1 + a step declared with the last discard
   uint8_t wonCount = 0;
   std::array<WonTile, CourseState::maxWins> won{};
   // After the hand.

@@ -47,9 +47,32 @@ WallSetup buildWall(const plan::Plan& plan, int dealer, const Seed& seed) {
   return wall;
 }
 
+namespace {
+
+// A tile of a stack that is turned up keeps its place.
+bool isFixed(const State& state, int at) {
+  return static_cast<unsigned>(at - state.fixedFrom) < state.fixedSize;
+}
+
+}  // namespace
+
+bool liesOpen(const plan::Plan& plan, const State& state, int index) {
+  if (index == state.indicatorAt) return true;
+  if (!isFixed(state, index)) return false;
+  for (size_t i = 0; i < plan.course.turnUps.size(); ++i) {
+    const plan::TurnUp& item = plan.course.turnUps[i];
+    const bool lower = item.place == plan::TurnPlace::LowerOfStacks;
+    const int at = state.wallSize - index - (lower ? -1 : 0);
+    if (item.place < plan::TurnPlace::UpperOfStacks || at % 2 != 0) continue;
+    const int nth = at / 2 - item.firstStack;
+    if (nth >= 0 && nth < state.table.course.turnedCount[i]) return true;
+  }
+  return false;
+}
+
 uint16_t takeFromHead(State& state, bool stacks) {
   KAIKOU_ASSERT(state.left > 0, "a tile is drawn only while some are left");
-  while (state.head == state.indicatorAt || tailOrder(state.wallSize, state.head, stacks) < state.tail) ++state.head;
+  while (state.head == state.indicatorAt || isFixed(state, state.head) || tailOrder(state.wallSize, state.head, stacks) < state.tail) ++state.head;
   KAIKOU_ASSERT(state.head < state.wallSize, "what is left lies between the head and the tail");
   --state.left;
   return state.head++;
@@ -58,7 +81,7 @@ uint16_t takeFromHead(State& state, bool stacks) {
 uint16_t takeFromTail(State& state, bool stacks) {
   KAIKOU_ASSERT(state.left > 0, "a tile is drawn only while some are left");
   int at = tailIndex(state.wallSize, state.tail, stacks);
-  while (at == state.indicatorAt || at < state.head) at = tailIndex(state.wallSize, ++state.tail, stacks);
+  while (at == state.indicatorAt || isFixed(state, at) || at < state.head) at = tailIndex(state.wallSize, ++state.tail, stacks);
   KAIKOU_ASSERT(at >= state.head && at < state.wallSize, "what is left lies between the head and the tail");
   ++state.tail;
   --state.left;

@@ -46,6 +46,9 @@ constexpr int tailIndex(int size, int order, bool stacks) {
   return size - 2 - 2 * (order / 2) + (order & 1);
 }
 
+/// Whether the tile at `index` keeps its place and lies open: the indicator, or one of a stack that was turned up.
+bool liesOpen(const plan::Plan& plan, const State& state, int index);
+
 /// Takes the next tile from the head or the tail of a state's wall and returns its index. `state.left` must not be 0.
 uint16_t takeFromHead(State& state, bool stacks);
 uint16_t takeFromTail(State& state, bool stacks);

@@ -126,3 +126,36 @@ TEST_CASE("modules have options and no plan; wrong questions are answered", "[ap
   CHECK(kaikou_rules(compiler.get(), "kaikoufan", nullptr, 0, nullptr) == KAIKOU_WRONG_CALL);
   CHECK(kaikou_plan_rules(nullptr, reply.get()) == KAIKOU_WRONG_CALL);
 }
+
+TEST_CASE("the course of a hand is told", "[api]") {
+  const CompilerHandle compiler = shippedRules();
+  CHECK(rulesOf(compiler, "kaikoufan")["course"]["followed"] == false);
+  const json course = rulesOf(compiler, "riichi")["course"];
+  auto named = [&](const char* list, const char* name) {
+    for (const json& one : course[list])
+      if (one["name"] == name) return one;
+    FAIL("there is no " << name << " among " << list);
+    return json();
+  };
+  CHECK(course["followed"] == true);
+  CHECK(course["begins_with"] == 25000);
+  CHECK(course["no_winner"] == true);
+  const json furiten = named("marks", "振听");
+  CHECK(furiten["of"] == "seat");
+  CHECK(furiten["private"] == true);
+  CHECK(furiten["begins_as"] == "no");
+  CHECK(furiten["changes"][0]["on"] == json::parse(R"([{"event": "discard", "whose": "others", "names": []}, {"event": "call", "whose": "others", "names": ["加杠"]}])"));
+  CHECK(furiten["changes"][0]["guarded"] == true);
+  CHECK(named("marks", "立直数")["most"] == 2);
+  const json riichi = named("steps", "立直");
+  CHECK(riichi["moment"] == "with discard");
+  CHECK(riichi["sets"] == json{"立直数"});
+  CHECK(named("restrictions", "食替")["of"] == "discards");
+  CHECK(named("turned_up", "宝示")["first_stack"] == 3);
+  CHECK(named("payments", "立直棒")["on"][0]["names"] == json{"立直"});
+  CHECK(course["after"].size() > 3);
+  CHECK(course["after"][0]["what"] == "hand ends");
+  const json sichuan = rulesOf(compiler, "sichuan")["course"];
+  CHECK(sichuan["steps"][0]["chooses"] == "tiles");
+  CHECK(sichuan["steps"][0]["tiles"] == 3);
+}

@@ -158,7 +158,7 @@ class Hands:
             ring = self.random.choice(rings)
             at = self.random.randrange(len(ring))
             case["id"] += ":" + ring[at]
-            case["facts"]["宝数"] += tiles.count(ring[(at + 1) % len(ring)])
+            case["facts"]["赤宝数"] += tiles.count(ring[(at + 1) % len(ring)])
 
     def facts(self, case, robbed, fully):
         chance = self.random.random
@@ -168,7 +168,7 @@ class Hands:
             return {"圈风": wind, "末张": last}
         riichi = self.random.choice([0, 1, 1, 2]) if fully else 0
         return {"场风": self.random.choice("东南"), "立直数": riichi, "一发": riichi > 0 and "after_kong" not in case["win"] and chance() < 0.3,
-                "末张": last, "宝数": 0, "本场": self.random.choice([0, 0, 0, 1, 2])}
+                "left to draw": 0 if last else 40, "赤宝数": 0, "本场": self.random.choice([0, 0, 0, 1, 2])}
 
 
 def main():

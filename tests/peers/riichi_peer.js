@@ -39,7 +39,7 @@ for (const line of lines) {
     Majiang.Shoupai.fromString(text), drawn ? null : tile + direction(win.from, win.seat),
     Majiang.Util.hule_param({
       rule, zhuangfeng: '东南西北'.indexOf(facts['场风']), menfeng: wind, lizhi: facts['立直数'], yifa: facts['一发'],
-      qianggang: win.by === 'rob_kong', lingshang: !!win.after_kong, haidi: !facts['末张'] ? 0 : drawn ? 1 : 2,
+      qianggang: win.by === 'rob_kong', lingshang: !!win.after_kong, haidi: facts['left to draw'] > 0 ? 0 : drawn ? 1 : 2,
       changbang: facts['本场'], baopai: tilesOf(id.split(':').slice(1).join(' ')),
     }));
   const result = {id, payments: null};

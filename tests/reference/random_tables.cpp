@@ -3,6 +3,8 @@
 
 #include <bit>
 
+#include "tests/reference/random_course.h"
+
 namespace kaikou::reference {
 
 namespace {
@@ -48,6 +50,7 @@ class Changer {
     }
     facts();
     offenders();
+    if (random_.chance(80)) randomCourse(plan_, random_, table_);
     if (random_.chance(4)) untold();
   }
 

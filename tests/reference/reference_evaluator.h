@@ -52,6 +52,8 @@ class ReferenceEvaluator {
   /// Of the course of a hand: what the table alone tells, and what hangs on values; nothing of other questions.
   std::optional<Num> courseOfTable(const ir::Node& node) const;
   std::optional<Num> courseOfValue(const ir::Node& node, const Num& a, const Num& b) const;
+  int64_t seen(int64_t kind) const;
+  int64_t owned(size_t seat, int64_t kind) const;
   Num seatQuestion(const ir::Node& node, int seat, Num b);
   void forgetReading();
   bool opens(const eval::Meld& meld) const;

@@ -48,7 +48,13 @@ TEST_CASE("rules of the course of a hand that cannot be", "[sema][course]") {
   CHECK(is("step 两样 before play : chooses 缺, chooses 缺", Code::BadSetting));
   CHECK(is("step 五张 before play : gives 5 to next actor", Code::NotWhole));
   CHECK(is("pay 混 on win, 暗杠 from others to winner { 一 : = 1 }", Code::BadSetting));
-  CHECK(is("pay 错 on win from others to giver { 一 : = 1 }", Code::BadSetting));
+  CHECK(is("step 选 with discard : chooses 缺", Code::BadSetting));
+  CHECK(is("step 给 in own turn : gives 1 to next actor", Code::BadSetting));
+  CHECK(is("turn up 鸟 : next tiles from head { up to 2 on win }\nneed 错 : turned 鸟 = 0", Code::BadSetting));
+  CHECK(is("turn up 墩 : upper tiles of stacks 3..7 from tail { up to 1 on deal }", Code::BadSetting));
+  CHECK(is("pay 马 on win from others to winner { 一 : = turned 马 }", Code::UnknownTurnUp));
+  CHECK(is("after draw { hand ends }", Code::BadSetting));
+  CHECK(is("after 定缺 { match ends }", Code::BadSetting));
   CHECK(is("pay 晚 on 暗杠 from others to actor { 一 : = count melds quad }", Code::TooLate));
   CHECK(is("pay 空 on 暗杠 from others to actor { }", Code::NoLines));
   CHECK(is("override after win { same dealer }", Code::BadSetting));

@@ -142,7 +142,7 @@ TEST_CASE("the void suit is discarded first and never called", "[table][course]"
 }
 
 TEST_CASE("hands go on after a win until one seat is left or the wall is exhausted", "[table][course]") {
-  for (const char* name : {"sichuan", "sichuan_xueliu"}) {
+  for (const char* name : {"sichuan", "sichuan_xueliu", "guangdong", "kawuxing", "riichi"}) {
     const auto plan = coursePlan(name);
     const bool stays = std::string(name) == "sichuan_xueliu";
     Engine engine(*plan), other(*plan);
@@ -184,13 +184,13 @@ TEST_CASE("hands go on after a win until one seat is left or the wall is exhaust
       CHECK(codec.encode(again) == codec.encode(s));
       const int in = std::popcount(static_cast<unsigned>(s.table.course.inPlay & 0xf));
       if (stays) CHECK(in == 4);
-      if (s.outcome.kind == Outcome::Won) CHECK(in == 1);
+      if (s.outcome.kind == Outcome::Won && std::string(name) == "sichuan") CHECK(in == 1);
       wins += s.course.wonCount;
       most = std::max<int>(most, s.course.wonCount);
       REQUIRE(engine.finish(s, match));
     }
     INFO(name << ": " << wins << " wins, at most " << most << ", payments " << paid);
-    CHECK(paid > 50);
+    CHECK(paid > 10);
   }
 }
 
@@ -235,6 +235,60 @@ TEST_CASE("a log of a hand that goes on is replayed to the byte", "[table][cours
   }
   CHECK(replay.finish() == std::nullopt);
   CHECK(kinds.count("chosen") + kinds.count("given") + kinds.count("mark") + kinds.count("paid") == 4);
+}
+
+TEST_CASE("logs of steps in play, tiles turned up and matches are replayed to the byte", "[table][course]") {
+  std::set<std::string> kinds;
+  for (const char* name : {"riichi", "guangdong", "kawuxing"}) {
+    const auto plan = coursePlan(name);
+    Engine engine(*plan);
+    std::string text;
+    LogWriter log(engine, text);
+    Match match;
+    match.seed = Seed::ofText("log of steps");
+    log.match(match.seed.commitment());
+    Chance chance;
+    int matches = 0;
+    for (int hand = 0; hand < 40; ++hand) {
+      const Seed seed = match.seed.forHand(match.hand);
+      log.hand(match, seed.commitment());
+      State s;
+      Events events;
+      engine.begin(match, s, &events);
+      log.dealt(s, events);
+      ActionList list;
+      while (s.stage != Stage::Over) {
+        const int seat = engine.nextToAct(s);
+        engine.legal(s, seat, list);
+        Action action = list[chance.below(list.size())];
+        if (list[0].act == Act::Win || list[0].act == Act::Step) action = list[0];
+        REQUIRE(log.play(s, action) == Refusal::None);
+      }
+      REQUIRE(engine.finish(s, match));
+      matches += match.over;
+      int64_t all = match.house + match.pot;
+      for (const int64_t total : match.totals) all += total;
+      CHECK(all == 0);
+      REQUIRE(checkMatch(*plan, match) == std::nullopt);
+      log.end(s, match, seed);
+    }
+    log.close(match, match.seed);
+    if (name == std::string("riichi")) CHECK(matches > 0);
+    Engine other(*plan);
+    Replay replay(other);
+    for (size_t at = 0; at < text.size();) {
+      const size_t end = text.find('\n', at);
+      const std::string line = text.substr(at, end - at);
+      const auto refusal = replay.line(line);
+      INFO(name << ": " << line << "\n" << (refusal ? refusal->reason : ""));
+      REQUIRE_FALSE(refusal);
+      for (const char* kind : {"turned", "chosen", "shown", "match_end"})
+        if (line.starts_with(std::string("{\"line\":\"") + kind) || line.starts_with(std::string("{\"line\": \"") + kind)) kinds.insert(kind);
+      at = end + 1;
+    }
+    CHECK(replay.finish() == std::nullopt);
+  }
+  CHECK(kinds.size() == 4);
 }
 
 TEST_CASE("events told on a table", "[table][course]") {

@@ -116,7 +116,7 @@ TEST_CASE("every message of these rooms has a row", "[text]") {
   for (const char* file :
        {"runtime/base/number.cpp", "runtime/text/json_scanner.cpp", "runtime/tile/tile_notation.cpp", "runtime/eval/value_ops.cpp",
         "runtime/eval/pricing.cpp", "runtime/eval/evaluator.cpp", "runtime/eval/table_check.cpp", "runtime/cases/case_reader.cpp",
-        "runtime/cases/case_binder.cpp", "runtime/table/refusals.def", "runtime/table/log_reader.cpp", "runtime/table/log_head.cpp",
+        "runtime/cases/case_binder.cpp", "runtime/cases/case_course.cpp", "runtime/table/refusals.def", "runtime/table/log_reader.cpp", "runtime/table/log_head.cpp",
         "runtime/table/log_shares.cpp", "runtime/api/table_actions.cpp", "runtime/api/table_trust.cpp", "runtime/api/table_events.cpp",
         "runtime/api/table_observe.cpp", "runtime/api/replay_api.cpp", "runtime/api/settle_api.cpp", "bots/api/bots_api.cpp",
         "runtime/api/table_api.cpp", "runtime/api/table_record.cpp", "runtime/api/scoring_api.cpp", "compiler/driver/option_json.cpp",

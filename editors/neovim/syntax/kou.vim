@@ -42,6 +42,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!x\%([[:alnum:]_]\|[^\
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!默认\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!骰子\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!骰和\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!首庄\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!顺子\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!项数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!面子\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -74,6 +75,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!舍到\%([[:alnum:]_]
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!至少\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!至多\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!自家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!翻开\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!继承\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!结果\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!管束\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -83,6 +85,7 @@ syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!百搭\%([[:aln
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!番种\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!留底\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!用牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!现分\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!现值\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!状态\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!牌形\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -129,12 +132,14 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!家数\%([[:alnum:]_]
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!始自\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!夺杠\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!墩数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!场家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!在先\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!听牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!含有\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouControl /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!否则\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!后于\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!后一\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!名次\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!各家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!可抢\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!叫牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -150,7 +155,9 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!刻子\%([[:alnum:]_]
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!删去\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!分色\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!减去\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!再翻\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!其中\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!公池\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!先于\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!依靠\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!依据\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -179,6 +186,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!in\%([[:alnum:]_]\|[^
 syntax match kouControl /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!if\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!at\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!面子数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!随弃牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!门前清\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!那张牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!轮下庄\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -187,6 +195,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!赢家座\%([[:alnum:
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!被抢者\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!胡的牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!胡弃牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!翻出的\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!给场上\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!算开口\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!种花色\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -238,6 +247,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!win\%([[:alnum:]_]\|[
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!who\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!set\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!run\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!pot\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!per\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!pay\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!own\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -248,8 +258,10 @@ syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!let\%([[:alnum:
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!fan\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!any\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouControl /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!and\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!食替的牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!顺子起于\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!面子皆为\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!都不算胡\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!这回末家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!这回头家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!还在首巡\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -281,8 +293,10 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!手中种数\%([[:aln
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!手中握有\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!手中几色\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!开打以前\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!开场各有\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!开口来源\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!开口同色\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!已见几张\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!始于其后\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!在打家数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!在打各家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -292,12 +306,18 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!同刻遍及\%([[:aln
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!同一花色\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!各输家的\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!各家同时\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!各墩下张\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!各墩上张\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!剩余张数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!刚摸的牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!出于别家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!再加一张\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!全场就完\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!全场完了\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!任何叫牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!付的一家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!从发牌起\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!亮出手牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!不同对子\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!上把百搭\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!一局完了\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -324,6 +344,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!only\%([[:alnum:]_]\|
 syntax match kouConstant /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!none\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!next\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!need\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!more\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!meld\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!mark\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!list\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -340,19 +361,25 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!dice\%([[:alnum:]_]\|
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!deal\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!call\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!adds\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!轮到自己时\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!轮到其下家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!赢家接着打\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!自己打过的\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!百搭充作数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!牌墙往下翻\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!牌墙从尾翻\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!杠后出的牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!最近一杠是\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!按骰和开门\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!打过的张数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!打完的局数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!打出被叫数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!张不同取自\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!将眼有百搭\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!始于第几口\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!头一胡家数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!头一个赢家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!同胡的家数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!叫别人打的\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!取上家弃牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!其他在打的\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -366,6 +393,7 @@ syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!tally\%([[:alnu
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!suits\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!shape\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!seats\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!score\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!ready\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!quads\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!payer\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -377,6 +405,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!needs\%([[:alnum:]_]\
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!melds\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!loser\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!limit\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!house\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!honor\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!holds\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!gives\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -389,15 +418,18 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!aside\%([[:alnum:]_]\
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!after\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!actor\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!过胡锁至摸牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!翻牌后一张数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!相同顺子对数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!百搭皆作本身\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!百搭作他牌数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!没有就算末张\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!最近一杠来源\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!最多相同顺子\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!头一胡出牌者\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!yes\/no\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!winner\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouControl /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!unless\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!turned\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!stacks\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!result\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!remove\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -422,6 +454,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!beside\%([[:alnum:]_]
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!before\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!without\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!wait[ \t]\+is\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!turn[ \t]\+up\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!triplet\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!size[ \t]\+of\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!sharing\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -452,6 +485,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!triplets\%([[:alnum:]
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!touching\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!to[ \t]\+house\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!tiles[ \t]\+of\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!standing\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!shape[ \t]\+is\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!robbable\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!restrict\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -481,7 +515,9 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!runs[ \t]\+from\%([[:
 syntax match kouControl /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!otherwise\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!offenders\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!of[ \t]\+others\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!no[ \t]\+winner\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!next[ \t]\+seat\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!match[ \t]\+end\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!liable[ \t]\+by\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!last[ \t]\+kong\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!indicator\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -491,12 +527,14 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!from[ \t]\+head\%([[:
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!forbidden\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!exhausted\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!concealed\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!claimants\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!any[ \t]\+tiles\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!all[ \t]\+tiles\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!all[ \t]\+seats\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!win[ \t]\+passed\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!suits[ \t]\+held\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!some[ \t]\+loser\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!shows[ \t]\+hand\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!self-drawn\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!self[ \t]\+drawn\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!same[ \t]\+waits\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -504,6 +542,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!refused[ \t]\+by\%([[
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!one[ \t]\+winner\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!on[ \t]\+discard\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!no[ \t]\+winners\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!match[ \t]\+ends\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!last[ \t]\+tiles\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!kinds[ \t]\+held\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!impossible\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -529,6 +568,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!one[ \t]\+each[ \t]\+
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!of[ \t]\+the[ \t]\+hand\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!no[ \t]\+call[ \t]\+yet\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!next[ \t]\+dealer\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!in[ \t]\+own[ \t]\+turn\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!in[ \t]\+one[ \t]\+suit\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!first[ \t]\+after\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!every[ \t]\+loser\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -536,8 +576,10 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!count[ \t]\+seats\%([
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!count[ \t]\+melds\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!choose[ \t]\+most\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!best[ \t]\+win[ \t]\+of\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!begins[ \t]\+with\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!before[ \t]\+play\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!all[ \t]\+at[ \t]\+once\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!with[ \t]\+discard\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!winning[ \t]\+tile\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!wild[ \t]\+in[ \t]\+pair\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!replacements\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -548,7 +590,9 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!left[ \t]\+to[ \t]\+d
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!last[ \t]\+kong[ \t]\+is\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!in[ \t]\+turn[ \t]\+from\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!head[ \t]\+of[ \t]\+wall\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!hands[ \t]\+played\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!first[ \t]\+winner\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!first[ \t]\+dealer\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!every[ \t]\+winner\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!different[ \t]\+of\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!any[ \t]\+tiles[ \t]\+of\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -563,8 +607,10 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!previous[ \t]\+seat\%
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!of[ \t]\+each[ \t]\+loser\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!last[ \t]\+offender\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!kinds[ \t]\+in[ \t]\+hand\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!from[ \t]\+the[ \t]\+deal\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!every[ \t]\+meld[ \t]\+is\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!discards[ \t]\+made\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!count[ \t]\+seen[ \t]\+of\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!count[ \t]\+in[ \t]\+play\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!won[ \t]\+on[ \t]\+discard\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!suits[ \t]\+in[ \t]\+tiles\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -585,6 +631,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!giver[ \t]\+after[ \t
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!first[ \t]\+of[ \t]\+winners\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!source[ \t]\+of[ \t]\+opening\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!winner[ \t]\+leaves[ \t]\+play\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!swaps[ \t]\+of[ \t]\+last[ \t]\+call\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!giver[ \t]\+of[ \t]\+first[ \t]\+win\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!upper[ \t]\+tile[ \t]\+of[ \t]\+stack\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!source[ \t]\+of[ \t]\+last[ \t]\+kong\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -592,11 +639,18 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!pairs[ \t]\+of[ \t]\+
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!lower[ \t]\+tile[ \t]\+of[ \t]\+stack\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!every[ \t]\+group[ \t]\+touches\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!starts[ \t]\+after[ \t]\+opening\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!own[ \t]\+discards[ \t]\+claimed\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!openings[ \t]\+in[ \t]\+one[ \t]\+suit\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!next[ \t]\+tiles[ \t]\+from[ \t]\+tail\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!next[ \t]\+tiles[ \t]\+from[ \t]\+head\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!every[ \t]\+wild[ \t]\+as[ \t]\+itself\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!count[ \t]\+next[ \t]\+of[ \t]\+turned\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!break[ \t]\+at[ \t]\+sum[ \t]\+of[ \t]\+dice\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!upper[ \t]\+tiles[ \t]\+of[ \t]\+stacks\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!lower[ \t]\+tiles[ \t]\+of[ \t]\+stacks\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!count[ \t]\+wilds[ \t]\+as[ \t]\+others\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!all[ \t]\+tiles[ \t]\+in[ \t]\+one[ \t]\+suit\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!or[ \t]\+the[ \t]\+last[ \t]\+tile[ \t]\+drawn\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!others[ \t]\+discard[ \t]\+that[ \t]\+suit\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!count[ \t]\+winners[ \t]\+of[ \t]\+first[ \t]\+win\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!on[ \t]\+discard[ \t]\+of[ \t]\+previous[ \t]\+seat\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/

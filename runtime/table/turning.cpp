@@ -1,0 +1,61 @@
+// Tiles turned up by events: birds after a win, indicators after a quad (plan_course.h).
+//
+// From the head or the tail of the wall a tile is taken as if it were drawn, also of those that are kept from drawing. Tiles of stacks
+// lie where they lie, and are shown. Where no tile is left there are fewer, or the last tile drawn stands for them. Guarantee: a
+// tile is turned up once. Tested by tests/table/course_test.cpp.
+#include <algorithm>
+
+#include "runtime/table/engine.h"
+
+namespace kaikou::table {
+
+using plan::TurnPlace;
+
+void Engine::turnFor(State& s, const plan::EventMatch& event, int actor) {
+  for (size_t i = 0; i < plan_.course.turnUps.size() && !fault_; ++i) {
+    for (const plan::TurnLine& line : plan_.course.turnUps[i].lines) {
+      const bool asked = std::any_of(line.events.begin(), line.events.end(), [&](const plan::EventMatch& rule) {
+        return rule.kind == event.kind && (rule.which == 0 || (rule.which & event.which));
+      });
+      if (!asked || !holds(s, line.guard, actor)) continue;
+      Num count;
+      if (!valueOf(s, line.count, actor, count)) return;
+      const int64_t wanted = count.num - (line.more ? 0 : s.table.course.turnedCount[i]);
+      turnTiles(s, i, static_cast<int>(std::clamp<int64_t>(wanted, 0, plan::maxTurned)));
+      break;
+    }
+  }
+}
+
+bool Engine::canTurn(const State& s, size_t index) const {
+  const plan::TurnUp& item = plan_.course.turnUps[index];
+  const int count = s.table.course.turnedCount[index];
+  if (count >= plan::maxTurned) return false;
+  if (item.place >= TurnPlace::UpperOfStacks) return count <= item.lastStack - item.firstStack;
+  return s.left > s.fixedSize;
+}
+
+void Engine::turnTiles(State& s, size_t index, int count) {
+  const plan::TurnUp& item = plan_.course.turnUps[index];
+  eval::Course& course = s.table.course;
+  for (; count > 0 && canTurn(s, index) && !supposing_; --count) {
+    uint16_t at = 0;
+    const int stack = item.firstStack + course.turnedCount[index];
+    switch (item.place) {
+      case TurnPlace::Head: at = takeFromHead(s, stacks_); break;
+      case TurnPlace::Tail: at = takeFromTail(s, stacks_); break;
+      case TurnPlace::UpperOfStacks: at = static_cast<uint16_t>(s.wallSize - 2 * stack); break;
+      case TurnPlace::LowerOfStacks: at = static_cast<uint16_t>(s.wallSize - 2 * stack + 1); break;
+    }
+    course.turned[index][course.turnedCount[index]++] = s.wall[at];
+    note({Happened::Turned, -1, -1, s.wall[at], static_cast<uint8_t>(index), false, at});
+  }
+  if (count > 0 && item.lastDrawn && !course.turnedCount[index] && !supposing_) {
+    course.turned[index][course.turnedCount[index]++] = course.lastDrawn;
+    course.turnedLast |= static_cast<uint8_t>(1u << index);
+    note({Happened::Turned, -1, -1, course.lastDrawn, static_cast<uint8_t>(index), true});
+  }
+  noteLeft(s);
+}
+
+}  // namespace kaikou::table
