@@ -173,7 +173,7 @@ class FormTable::Maker {
       case Op::CallCount: return callsForm(in.imm);
       case Op::KongIn: return callsForm(in.imm);
       case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: return in.imm < plan_.course.marks.size() ? markHead(plan_.course.marks[in.imm]) : "?";
-      case Op::TurnedIn: case Op::NextOfTurned: return in.imm < plan_.course.turnUps.size() ? name(plan_.course.turnUps[in.imm].origin) : "?";
+      case Op::TurnedIn: case Op::NewestIn: case Op::NextOfTurned: return in.imm < plan_.course.turnUps.size() ? name(plan_.course.turnUps[in.imm].origin) : "?";
       case Op::InFact: return in.imm < plan_.facts.size() ? factForm(plan_.facts[in.imm]) : "?";
       case Op::ListAt: {
         std::string out;
@@ -244,14 +244,14 @@ class FormTable::Maker {
       out.push_back(text);
     }
     for (const plan::Restriction& one : course.restrictions)
-      out.push_back(numbers({static_cast<int64_t>(one.what), static_cast<int64_t>(one.mode), one.drawnTile, one.sameWaits}) + callsForm(one.calls) + regForm(one.set) + ',' + regForm(one.guard));
+      out.push_back(numbers({static_cast<int64_t>(one.what), static_cast<int64_t>(one.mode), one.drawnTile, one.sameWaits, one.notReady}) + callsForm(one.calls) + regForm(one.set) + ',' + regForm(one.guard));
     for (const plan::Pay& pay : course.pays) {
       std::string text = eventsForm(pay.events) + numbers({static_cast<int64_t>(pay.form), pay.lastKong, pay.kept, static_cast<int64_t>(pay.pays)});
       out.push_back(text + regForm(pay.from) + ',' + regForm(pay.to) + ',' + regForm(pay.value) + ',' + regForm(pay.guard));
     }
     for (const plan::TurnUp& one : course.turnUps) {
       std::string text = name(one.origin) + numbers({static_cast<int64_t>(one.place), one.firstStack, one.lastStack, one.lastDrawn});
-      for (const plan::TurnLine& line : one.lines) text += eventsForm(line.events) + (line.more ? '+' : '=') + regForm(line.count) + ',' + regForm(line.guard);
+      for (const plan::TurnLine& line : one.lines) text += eventsForm(line.events) + (line.more ? '+' : '=') + (line.offered ? "o" : "") + regForm(line.count) + ',' + regForm(line.guard);
       out.push_back(text);
     }
     out.push_back(numbers({course.beginPoints}) + regForm(course.noWinner));

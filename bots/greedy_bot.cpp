@@ -302,6 +302,10 @@ Action GreedyBot::answer(const State& state, const ActionList& list, std::vector
 // what the rules would make it discard first counts against a value. Where there is only yes or no it takes what is offered.
 Action GreedyBot::decideStep(table::Engine& engine, const State& state, int seat, const ActionList& list) {
   const plan::Step& step = plan_.course.steps[list[0].call];
+  if (step.moment == plan::StepMoment::InsteadOfDraw) {   // a tile that it does not wait for it would have to discard
+    bool waits = false;
+    return !engine.evaluator().ready(state.table, seat, waits) && waits ? list[0] : list[1];
+  }
   if (step.choice == plan::StepChoice::YesNo) return list[0];
   if (step.choice == plan::StepChoice::Tiles) {
     TileSet kinds = 0;

@@ -43,7 +43,7 @@ declaration
   | OVERRIDE? LEAVING '{' leavingItem* '}' cite?                                     # leavingDecl
   | OVERRIDE? NEXT_DEALER '{' nextDealerItem* '}' cite?                              # nextDealerDecl
   | OVERRIDE? MARK name title? markScope (','? PRIVATE)? ':' markType '=' optionValue ('{' markLine* '}')? cite?   # markDecl
-  | OVERRIDE? STEP name position? title? (BEFORE_PLAY (','? stepOrder)? | WITH_DISCARD | IN_OWN_TURN) guard? (':' stepEffect (',' stepEffect)*)? cite?   # stepDecl
+  | OVERRIDE? STEP name position? title? (BEFORE_PLAY (','? stepOrder)? | WITH_DISCARD | IN_OWN_TURN | INSTEAD_OF_DRAW) guard? (':' stepEffect (',' stepEffect)*)? cite?   # stepDecl
   | OVERRIDE? RESTRICT name title? guard? ':' restriction (',' restriction)* cite?   # restrictDecl
   | OVERRIDE? PAY name position? title? events FROM party (TO party | TO_HOUSE) guard? payBody cite?   # payDecl
   | OVERRIDE? TURN_UP name title? ':' turnPlace '{' turnLine* '}' cite?              # turnUpDecl
@@ -173,10 +173,10 @@ stepEffect
   ;
 restriction
   : DISCARDS (ONLY | NOT)? (DRAWN_TILE | setAtom) FIRST?                # discardRestriction
-  | (CLAIMING | CALLS) (NONE (WITH setAtom)? | (ONLY | NOT) ref+ (WITH DRAWN_TILE)? (WHEN SAME_WAITS)?)   # callRestriction
+  | (CLAIMING | CALLS) (NONE (WITH setAtom)? | (ONLY | NOT) ref+ (WITH DRAWN_TILE)? (WHEN (SAME_WAITS | NOT READY))?)   # callRestriction
   ;
 turnPlace : NEXT_FROM_HEAD OR_LAST_DRAWN? | NEXT_FROM_TAIL OR_LAST_DRAWN? | (UPPER_OF_STACKS | LOWER_OF_STACKS) NUMBER '..' NUMBER FROM_TAIL ;
-turnLine : (UP_TO expr | expr MORE_TILES) events guard? ;
+turnLine : (UP_TO expr | expr MORE_TILES) events (',' OFFERED)? guard? ;
 party : expr ;
 seatsWho : NOT* (ref | READY | '(' expr ')') ;
 payBody : '{' line* '}' | (HANDS_OVER | HANDS_BACK) (LAST_KONG | ref+) ;
@@ -263,7 +263,7 @@ atom
     | FIRST_WIN_COUNT | HEAD_OF_WINNERS | TAIL_OF_WINNERS | GIVER_KONG | SOURCE_OF_KONG | DISCARDS_OF
     | POT | HOUSE | SCORE | STANDING | FIRST_DEALER | HANDS_PLAYED | CLAIMANTS | SWAPS | OWN_CLAIMED | EXHAUSTED)        # simpleExpr
   | '{' setExpr '}'                                                     # setValueExpr
-  | TURNED ref (IN setAtom)?                                            # turnedExpr
+  | TURNED NEWEST? ref (IN setAtom)?                                    # turnedExpr
   | NEXT_OF_TURNED ref                                                  # nextOfTurnedExpr
   | (WAITS | SUITS_HELD | SUITS_IN_HAND)                                # heldExpr
   | KINDS_IN_HAND (NUMBER OR_MORE?)? (IN setAtom)?                      # kindsInHandExpr

@@ -40,6 +40,8 @@ soft
   | CALLS
   | CLAIMING
   | MORE_TILES
+  | OFFERED
+  | NEWEST
   | POT
   | HOUSE
   | SCORE

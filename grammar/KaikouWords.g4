@@ -174,6 +174,9 @@ LOWER_OF_STACKS : 'lower' BLANK 'tiles' BLANK 'of' BLANK 'stacks' | '各墩下�
 OR_LAST_DRAWN : 'or' BLANK 'the' BLANK 'last' BLANK 'tile' BLANK 'drawn' | '没有就算末张' ;
 MORE_TILES : 'more' | '再翻' ;
 WITH_DISCARD : 'with' BLANK 'discard' | '随弃牌' ;
+INSTEAD_OF_DRAW : 'instead' BLANK 'of' BLANK 'draw' | '不摸先问' ;
+OFFERED : 'offered' | '大家可要' ;
+NEWEST : 'newest' | '最近一回' ;
 IN_OWN_TURN : 'in' BLANK 'own' BLANK 'turn' | '轮到自己时' ;
 SHOWS_HAND : 'shows' BLANK 'hand' | '亮出手牌' ;
 MATCH_END : 'match' BLANK 'end' | '全场完了' ;

@@ -51,7 +51,7 @@ uint8_t ownDeps(Op op) {
     case Op::TailOfWinners: case Op::InGiverKong: case Op::KongIn: case Op::KongSource: case Op::MarkNumber:
     case Op::MarkTile: case Op::MarkSeat: case Op::WinsOf: case Op::FirstDraw: case Op::DiscardsOf: case Op::InDice:
     case Op::InPot: case Op::InFirstDealer: case Op::InHandsPlayed: case Op::InClaimants: case Op::InSwaps: case Op::InExhausted:
-    case Op::PointsOf: case Op::StandingOf: case Op::ClaimedOf: case Op::SeenOf: case Op::TurnedIn: case Op::NextOfTurned:
+    case Op::PointsOf: case Op::StandingOf: case Op::ClaimedOf: case Op::SeenOf: case Op::TurnedIn: case Op::NewestIn: case Op::NextOfTurned:
     case Op::SuitTiles: case Op::SeatBit: case Op::SeatsHave:
       return DepTable;
     case Op::BestWin:

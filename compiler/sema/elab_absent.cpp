@@ -10,9 +10,11 @@
 
 namespace kaikou::sema {
 
+using syntax::Word;
+
 namespace {
 
-bool declares(const DeclRef& block, const char* word) {
+bool declares(const DeclRef& block, Word word) {
   if (!block) return false;
   const auto& items = std::get<syntax::SettingsBody>(block.decl->body).items;
   return std::any_of(items.begin(), items.end(), [&](const syntax::Setting& item) { return item.word == word; });
@@ -25,7 +27,11 @@ const syntax::CallBody& bodyOf(const DeclRef& call) { return std::get<syntax::Ca
 bool Elaborator::hasReplacements() const {
   const auto draws = [](const DeclRef& call) { return bodyOf(call).draws; };
   const auto flowers = [](const plan::Block& block) { return block.isFlower; };
-  return declares(flat_.discarding, "draws") || std::any_of(flat_.calls.begin(), flat_.calls.end(), draws) ||
+  const auto offers = [](const DeclRef& turned) {
+    const auto& lines = std::get<syntax::TurnUpBody>(turned.decl->body).lines;
+    return std::any_of(lines.begin(), lines.end(), [](const syntax::TurnLine& line) { return line.offered; });
+  };
+  return std::any_of(flat_.turnUps.begin(), flat_.turnUps.end(), offers) || declares(flat_.discarding, Word::DRAWS) || std::any_of(flat_.calls.begin(), flat_.calls.end(), draws) ||
          std::any_of(module_->blocks.begin(), module_->blocks.end(), flowers);
 }
 
@@ -38,14 +44,14 @@ std::optional<Elaborator::Lack> Elaborator::lackOf(ExprKind kind) const {
   switch (kind) {
     case ExprKind::Indicator:
       if (module_->game.hasIndicator) return std::nullopt;
-      return declares(flat_.deal, "indicator")
+      return declares(flat_.deal, Word::INDICATOR)
                  ? Lack{say::NoTileUnderThese, say::SameOptionsDecide}
                  : Lack{say::NoTileTurnedUp, say::SayIndicator};
     case ExprKind::PreviousWild:
       if (!flat_.wilds.empty()) return std::nullopt;
       return Lack{say::NothingIsWild, say::DeclareAWild};
     case ExprKind::LastTiles:
-      if (declares(flat_.wall, "last tiles")) return std::nullopt;
+      if (declares(flat_.wall, Word::LAST_TILES)) return std::nullopt;
       return Lack{say::NoLastTiles, say::SayLastTiles};
     case ExprKind::AfterKong:
       if (hasReplacements()) return std::nullopt;

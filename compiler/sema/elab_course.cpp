@@ -37,7 +37,8 @@ void Elaborator::elabSteps() {
     build_.setOrigin(step.origin);
     step.moment = static_cast<plan::StepMoment>(body.moment);
     const bool inPlay = body.moment != syntax::StepBody::BeforePlay;
-    step.order = body.inTurn ? plan::StepOrder::InTurn : plan::StepOrder::AllAtOnce;
+    const bool inTurn = body.inTurn || body.moment == syntax::StepBody::InsteadOfDraw;
+    step.order = inTurn ? plan::StepOrder::InTurn : plan::StepOrder::AllAtOnce;
     Env env = eventEnv();
     env.actor = winner_;
     auto seat = [&](ExprId expr) {
@@ -128,79 +129,6 @@ void Elaborator::stepGuards(const Ast& ast, const syntax::Guard& guardOf, const 
   for (const NodeId part : parts) out.push_back(courseReg(part));
 }
 
-// Tiles that events turn up.
-void Elaborator::elabTurnUps() {
-  if (flat_.turnUps.size() > plan::maxTurnUps) {
-    const auto& ref = flat_.turnUps[plan::maxTurnUps];
-    error(diag::Code::TooMany, {ref.ast->file, ref.decl->name.span}, {std::to_string(plan::maxTurnUps), say::TurnUpsWord});
-    return;
-  }
-  Deadline deadline = atTable;
-  deadline.what = say::WhatIsTurnedUp;
-  for (const auto& ref : flat_.turnUps) {
-    const auto& body = std::get<syntax::TurnUpBody>(ref.decl->body);
-    const source::Place place{ref.ast->file, ref.decl->name.span};
-    plan::TurnUp made;
-    made.origin = originOf(*ref.ast, *ref.decl);
-    build_.setOrigin(made.origin);
-    made.place = static_cast<plan::TurnPlace>(body.place);
-    made.lastDrawn = body.lastDrawn;
-    if (body.place >= syntax::TurnUpBody::UpperOfStacks) {
-      const bool stacks = body.firstStack >= 1 && body.firstStack <= body.lastStack && body.lastStack <= module_->game.stacks &&
-                          body.lastStack - body.firstStack < plan::maxTurned;
-      if (!stacks) {
-        error(diag::Code::BadSetting, place, {say::NoSuchStacks});
-        continue;
-      }
-      if (2 * (body.lastStack - body.firstStack + 1) > module_->game.keep) error(diag::Code::BadSetting, place, {say::StacksAreKept});
-      made.firstStack = static_cast<uint8_t>(body.firstStack), made.lastStack = static_cast<uint8_t>(body.lastStack);
-    }
-    for (const auto& line : body.lines) {
-      Env env = eventEnv();
-      env.actor = build_.op(Op::InActor, ir::Type::Seat);
-      env.eventTile = build_.op(Op::InThatTile, ir::Type::Tile);
-      plan::TurnLine one;
-      one.origin = made.origin;
-      one.events = eventsOf(*ref.ast, line.events);
-      one.more = line.more;
-      Where where{ref.ast, line.count};
-      Typed count = elabAs(where, env, Kind::Num, anyTime);
-      one.guard = courseGuard(*ref.ast, line.guard, env, deadline);
-      if (count.kind == Kind::Error || !inTime(count, deadline, where) || one.events.empty()) continue;
-      one.count = courseReg(count.node);
-      made.lines.push_back(std::move(one));
-    }
-    module_->course.turnUps.push_back(std::move(made));
-    module_->course.followed = true;
-  }
-  build_.setOrigin(0);
-}
-
-// What a win turns up is known only when it stands: whether it is one cannot hang on it.
-void Elaborator::checkTurnedInNeeds() {
-  uint32_t late = 0;
-  for (size_t i = 0; i < module_->course.turnUps.size(); ++i)
-    for (const plan::TurnLine& line : module_->course.turnUps[i].lines)
-      for (const plan::EventMatch& event : line.events)
-        if (event.kind == plan::EventKind::Win) late |= 1u << i;
-  if (!late) return;
-  for (size_t n = 0; n < module_->needs.size() && n < flat_.needs.size(); ++n) {
-    std::vector<NodeId> open{module_->needs[n].holds};
-    std::unordered_set<NodeId> seen;
-    while (!open.empty()) {
-      const NodeId at = open.back();
-      open.pop_back();
-      if (at == noNode || !seen.insert(at).second) continue;
-      const ir::Node& node = module_->at(at);
-      if ((node.op == Op::TurnedIn || node.op == Op::NextOfTurned) && (late >> node.imm & 1)) {
-        error(diag::Code::BadSetting, {flat_.needs[n].ast->file, flat_.needs[n].decl->name.span}, {say::NeedAsksTurned});
-        break;
-      }
-      open.insert(open.end(), {node.a, node.b, node.c});
-    }
-  }
-}
-
 void Elaborator::elabRestrictions() {
   Deadline deadline = atTable;
   deadline.what = say::RestrictionWord;
@@ -218,6 +146,8 @@ void Elaborator::elabRestrictions() {
       made.mode = static_cast<plan::RestrictMode>(item.mode);
       made.drawnTile = item.drawnTile;
       made.sameWaits = item.sameWaits;
+      made.notReady = item.notReady;
+      if (item.notReady && made.mode != plan::RestrictMode::Not) error(diag::Code::BadSetting, {ref.ast->file, item.span}, {say::ReadyOfNot});
       made.guard = guardReg;
       if (item.set != syntax::noExpr) {
         Typed set = elabTilesSet({ref.ast, item.set}, env, deadline);

@@ -5,9 +5,11 @@
 
 namespace kaikou::sema {
 
+using syntax::Word;
+
 namespace {
 
-bool has(const syntax::Setting& item, const char* word) {
+bool has(const syntax::Setting& item, Word word) {
   return std::find(item.more.begin(), item.more.end(), word) != item.more.end();
 }
 
@@ -45,17 +47,17 @@ void Elaborator::dealItems(DealPlaces& places) {
   bool placed = false;
   for (const auto& item : std::get<syntax::SettingsBody>(flat_.deal.decl->body).items) {
     const source::Place place{ast.file, item.span};
-    if (item.word == "seats") {
+    if (item.word == Word::SEATS) {
       game.seats = static_cast<uint8_t>(settingNumber(ast, item, 2, 4));
-    } else if (item.word == "begins with") {
+    } else if (item.word == Word::BEGINS_WITH) {
       const auto points = fixedNumber({&ast, item.exprs[0]}, deadline, 0, 1'000'000'000);
       if (points) module_->course.beginPoints = points->num, module_->course.followed = true;
-    } else if (item.word == "dice") {
+    } else if (item.word == Word::DICE) {
       game.dice = static_cast<uint8_t>(settingNumber(ast, item, 1, 4));
-    } else if (item.word == "break at sum of dice") {
-      game.breakSkip = has(item, "skip smaller die") ? 1 : has(item, "skip sum of dice") ? 2 : 0;
+    } else if (item.word == Word::BREAK_AT_SUM) {
+      game.breakSkip = has(item, Word::SKIP_SMALLER) ? 1 : has(item, Word::SKIP_SUM) ? 2 : 0;
       places.breaks = place;
-    } else if (item.word == "hand") {
+    } else if (item.word == Word::HAND) {
       places.hand = place;
       const auto size = fixedNumber({&ast, item.exprs[0]}, deadline, 1, 19);
       if (!size) continue;
@@ -65,14 +67,14 @@ void Elaborator::dealItems(DealPlaces& places) {
       if (auto own = fixedNumber({&ast, item.exprs[1]}, deadline, size->num, size->num + 1)) {
         game.dealerHand = static_cast<uint8_t>(own->num);
       }
-    } else if (item.word == "indicator") {
+    } else if (item.word == Word::INDICATOR) {
       const auto holds = fixedGuard(ast, item.guard);
       if (!holds || !*holds || placed) continue;
       placed = true;
       places.indicator = place;
       game.hasIndicator = true;
-      const bool upper = has(item, "upper tile of stack"), lower = has(item, "lower tile of stack");
-      const bool tail = has(item, "from tail");
+      const bool upper = has(item, Word::UPPER_OF_STACK), lower = has(item, Word::LOWER_OF_STACK);
+      const bool tail = has(item, Word::FROM_TAIL);
       game.indicatorPlace = !upper && !lower ? plan::WallPlace::Head
                             : upper          ? (tail ? plan::WallPlace::UpperFromTail : plan::WallPlace::UpperFromHead)
                                              : (tail ? plan::WallPlace::LowerFromTail : plan::WallPlace::LowerFromHead);
@@ -87,13 +89,13 @@ void Elaborator::wallItems(DealPlaces& places) {
   const Ast& ast = *flat_.wall.ast;
   const Deadline deadline{ir::DepOption, say::TheWall, say::WhenLoaded};
   for (const auto& item : std::get<syntax::SettingsBody>(flat_.wall.decl->body).items) {
-    if (item.word == "stacks") {
+    if (item.word == Word::STACKS) {
       game.stacks = static_cast<uint8_t>(settingNumber(ast, item, 1, mostStacks));
       places.stacks = {ast.file, item.span};
-    } else if (item.word == "replacements") {
-      game.replacementsFromTail = has(item, "from tail");
-    } else if (item.word == "keep" || item.word == "last tiles") {
-      const bool keep = item.word == "keep";
+    } else if (item.word == Word::REPLACEMENTS) {
+      game.replacementsFromTail = has(item, Word::FROM_TAIL);
+    } else if (item.word == Word::KEEP || item.word == Word::LAST_TILES) {
+      const bool keep = item.word == Word::KEEP;
       (keep ? places.keep : places.last) = {&ast, item.exprs[0]};
       const auto count = fixedNumber({&ast, item.exprs[0]}, deadline, 0, 4 * plan::maxKinds);
       if (count) (keep ? game.keep : game.lastTiles) = static_cast<uint16_t>(count->num);

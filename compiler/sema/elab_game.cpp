@@ -6,8 +6,10 @@
 
 namespace kaikou::sema {
 
+using syntax::Word;
+
 namespace {
-bool has(const syntax::Setting& item, const char* word) {
+bool has(const syntax::Setting& item, Word word) {
   return std::find(item.more.begin(), item.more.end(), word) != item.more.end();
 }
 }  // namespace
@@ -107,10 +109,10 @@ void Elaborator::elabClaims() {
     module_->discardSet = elabTilesSet({&ast, body.subject}, env, dealt).node;
     for (const auto& item : body.items) {
       bool holds = fixedGuard(ast, item.guard).value_or(false);
-      if (item.word == "unclaimable") game.discardUnclaimable |= holds;
-      if (item.word == "set aside") game.discardAside |= holds;
-      if (item.word == "draws") game.discardDraws |= holds;
-      if (item.word == "forbidden") game.discardForbidden |= holds;
+      if (item.word == Word::UNCLAIMABLE) game.discardUnclaimable |= holds;
+      if (item.word == Word::SET_ASIDE) game.discardAside |= holds;
+      if (item.word == Word::DRAWS) game.discardDraws |= holds;
+      if (item.word == Word::FORBIDDEN) game.discardForbidden |= holds;
     }
   }
   if (!flat_.claims) return;
@@ -118,7 +120,7 @@ void Elaborator::elabClaims() {
   bool winnersSet = false;
   std::unordered_set<std::string> ranked;
   for (const auto& item : std::get<syntax::SettingsBody>(flat_.claims.decl->body).items) {
-    if (item.word == "order") {
+    if (item.word == Word::ORDER) {
       for (const auto& rank : item.names) {
         std::vector<int8_t> calls;
         for (const auto& name : rank) {
@@ -140,17 +142,17 @@ void Elaborator::elabClaims() {
         }
         game.claimRanks.push_back(std::move(calls));
       }
-    } else if (item.word == "no winner") {
+    } else if (item.word == Word::NO_WINNER) {
       Deadline table = atTable;
       table.what = say::WhatComesAfter;
       module_->course.noWinner = item.guard.expr == syntax::noExpr ? courseReg(build_.boolean(true)) : courseGuard(ast, item.guard, env, table);
       module_->course.followed = true;
-    } else if (item.word == "passing locks until own draw") {
+    } else if (item.word == Word::PASSING_LOCKS) {
       game.passingLocks |= fixedGuard(ast, item.guard).value_or(false);
     } else if (!winnersSet && fixedGuard(ast, item.guard).value_or(false)) {
       winnersSet = true;
-      game.everyWinner = item.word == "every winner";
-      game.firstWinnerAfter = has(item, "first after");
+      game.everyWinner = item.word == Word::EVERY_WINNER;
+      game.firstWinnerAfter = has(item, Word::FIRST_AFTER);
       if (!item.exprs.empty()) {
         Where where{&ast, item.exprs[0]};
         Typed seat = elabSeat(where, env);
@@ -170,8 +172,8 @@ void Elaborator::elabAfterwards() {
     game.leavingDeclared = true;
     Deadline deadline{ir::DepOption, say::WhatLeavingCosts, say::WhenLoaded};
     for (const auto& item : std::get<syntax::SettingsBody>(flat_.leaving.decl->body).items) {
-      if (item.word == "void hand") game.leavingVoids = true;
-      if (item.word != "pays") continue;
+      if (item.word == Word::VOID_HAND) game.leavingVoids = true;
+      if (item.word != Word::PAYS) continue;
       auto points = fixedNumber({flat_.leaving.ast, item.exprs[0]}, deadline, 0, 1'000'000'000);
       if (points) game.leavingPays = points->num;
     }
@@ -182,7 +184,7 @@ void Elaborator::elabAfterwards() {
     Env over = env;
     over.betweenHands = true;
     for (const auto& item : std::get<syntax::SettingsBody>(flat_.nextDealer.decl->body).items) {
-      static const char* const words[] = {"same seat", "next seat", "previous seat", "winner seat"};
+      static constexpr Word words[] = {Word::SAME_SEAT, Word::NEXT_SEAT, Word::PREVIOUS_SEAT, Word::WINNER_SEAT};
       for (uint8_t who = 0; who < 4; ++who) {
         if (item.word != words[who]) continue;
         module_->nextDealer.push_back({who, guard(*flat_.nextDealer.ast, item.guard, over, table)});
@@ -198,18 +200,18 @@ void Elaborator::elabAfterwards() {
   Deadline dealt = atDeal;
   dealt.what = say::WhichAreExempt;
   for (const auto& item : std::get<syntax::SettingsBody>(duty.decl->body).items) {
-    if (item.word == "starts after opening") {
+    if (item.word == Word::STARTS_AFTER_OPENING) {
       int64_t opening = item.numbers.empty() ? 0 : item.numbers[0];
       if (opening < 1 || opening > plan::maxMelds) {
         error(diag::Code::NotWhole, {duty.ast->file, item.span}, {std::to_string(1), std::to_string(plan::maxMelds)});
       } else {
         game.dutyOpening = static_cast<uint8_t>(opening);
       }
-    } else if (item.word == "except") {
+    } else if (item.word == Word::EXCEPT) {
       Where where{duty.ast, item.exprs[0]};
       Typed seat = elabSeat(where, env);
       if (seat.kind != Kind::Error && inTime(seat, table, where)) module_->dutyExcept.push_back(seat.node);
-    } else if (item.word == "exempt") {
+    } else if (item.word == Word::EXEMPT) {
       module_->dutyExempt = elabTilesSet({duty.ast, item.exprs[0]}, env, dealt).node;
     }
   }

@@ -5,6 +5,8 @@
 
 namespace kaikou::sema {
 
+using syntax::Word;
+
 namespace limits = plan::limits;
 
 void Elaborator::tooMany(size_t most, const text::Bilingual& what, source::Place place) {
@@ -38,20 +40,20 @@ void Elaborator::checkCounts() {
       tooMany(limits::results, say::ManyResults, {flat_.result.ast->file, items[limits::results].key.span});
     }
   }
-  auto settings = [&](const DeclRef& block, const char* word, size_t most, const text::Bilingual& what) {
+  auto settings = [&](const DeclRef& block, std::optional<Word> word, size_t most, const text::Bilingual& what) {
     if (!block) return;
     size_t seen = 0;
     for (const auto& item : std::get<syntax::SettingsBody>(block.decl->body).items) {
       if (word && item.word != word) continue;
-      seen += item.word == "order" ? item.names.size() : 1;
+      seen += item.word == Word::ORDER ? item.names.size() : 1;
       if (seen <= most) continue;
       tooMany(most, what, {block.ast->file, item.span});
       return;
     }
   };
-  settings(flat_.claims, "order", limits::gameList, say::ManyRanks);
-  settings(flat_.nextDealer, nullptr, limits::gameList, say::ManyNextDealers);
-  for (const DeclRef& duty : flat_.duties) settings(duty, "except", limits::gameList, say::ManyExceptions);
+  settings(flat_.claims, Word::ORDER, limits::gameList, say::ManyRanks);
+  settings(flat_.nextDealer, std::nullopt, limits::gameList, say::ManyNextDealers);
+  for (const DeclRef& duty : flat_.duties) settings(duty, Word::EXCEPT, limits::gameList, say::ManyExceptions);
 }
 
 

@@ -93,7 +93,7 @@ Typed Elaborator::elabCourseQuestion(Where where, const Env& env) {
       if (where.childCount() > 0) of = asTiles(elabSet(where.child(0), env));
       if (of.kind == Kind::Error) return {};
       if (of.kind != Kind::Tiles) return mismatch(where.child(0), kindName(Kind::Tiles), of);
-      Typed count = simple(Kind::Num, Op::TurnedIn, where, of.node, noNode, *index);
+      Typed count = simple(Kind::Num, where->flag ? Op::NewestIn : Op::TurnedIn, where, of.node, noNode, *index);
       return combine(Kind::Num, count.node, {&count, &of});
     }
     case ExprKind::OwnDiscards: return simple(Kind::Tiles, Op::DiscardsOf, where, env.seat);

@@ -258,6 +258,7 @@ class Elaborator {
   void elabSteps();
   void elabRestrictions();
   void elabTurnUps();
+  bool offeredOn(const plan::EventMatch& event) const;
   void checkTurnedInNeeds();
   void stepGuards(const Ast& ast, const syntax::Guard& guardOf, const Env& env, const Deadline& deadline, std::vector<plan::Reg>& out);
   void elabPays();

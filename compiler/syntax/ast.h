@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "compiler/source/source.h"
+#include "compiler/syntax/keyword_table.h"
 #include "runtime/base/number.h"
 #include "runtime/text/bilingual.h"
 
@@ -88,10 +89,10 @@ enum class FactType : uint8_t { YesNo, Number, Tile };
 struct FactBody { FactType type; ExprId value; };
 
 /// Items of the settings blocks deal, wall, discarding, claims, leaving, next dealer and duty: one word of the language
-/// (its token's English spelling from keywords.def) with numbers, expressions and a guard.
+/// (keyword_table.h) with numbers, expressions and a guard.
 struct Setting {
-  std::string word;                 // e.g. "seats", "indicator", "order", "one winner"
-  std::vector<std::string> more;    // further words, e.g. "skip smaller die", "from tail", "first from"
+  Word word{};                      // e.g. `seats`, `indicator`, `order`, `one winner`
+  std::vector<Word> more;           // further words, e.g. `skip smaller die`, `from tail`, `first from`
   std::vector<int64_t> numbers;     // literal numbers in the item
   std::vector<ExprId> exprs;        // expressions in the item, in order
   std::vector<std::vector<Name>> names;  // "order": the ranks, each a list of calls ("win" is a name with text "win")
@@ -194,7 +195,7 @@ struct StepEffect {
   Span span;
 };
 struct StepBody {
-  enum Moment : uint8_t { BeforePlay, WithDiscard, OwnTurn } moment{};
+  enum Moment : uint8_t { BeforePlay, WithDiscard, OwnTurn, InsteadOfDraw } moment{};
   bool inTurn = false;
   ExprId first = noExpr;            // in turn from this seat
   Guard guard;
@@ -203,7 +204,7 @@ struct StepBody {
 struct RestrictItem {
   enum What : uint8_t { Discards, Claims, Calls } what{};
   enum Mode : uint8_t { Only, Not, First } mode{};   // `none` is Not of everything
-  bool drawnTile = false, sameWaits = false;
+  bool drawnTile = false, sameWaits = false, notReady = false;
   ExprId set = noExpr;              // Discards; or with what tiles no call is made
   std::vector<Name> calls;
   Span span;
@@ -220,6 +221,7 @@ struct PayBody {
 };
 struct TurnLine {
   bool more = false;                // so many more; otherwise up to so many
+  bool offered = false;             // each is drawn and discarded at once, unless it is won on
   ExprId count = noExpr;
   std::vector<EventRef> events;
   Guard guard;

@@ -97,21 +97,23 @@ SettingsBody AstBuilder::settings(Kids& kids) {
   while (const Node* node = kids.rule()) {
     Setting item;
     item.span = spanOf(node);
-    settingPart(node, item);
+    bool named = false;
+    settingPart(node, item, named);
     made.items.push_back(std::move(item));
   }
   kids.skip();
   return made;
 }
 
-void AstBuilder::settingPart(const Node* node, Setting& setting) {
+void AstBuilder::settingPart(const Node* node, Setting& setting, bool& named) {
   for (Kids kids(node); !kids.done();) {
     if (const antlr4::Token* token = kids.token()) {
       if (token->getType() == Type::NUMBER) setting.numbers.push_back(wholeOf(token));
       const Keyword* word = keywordOf(token->getType());
       if (!word) continue;
-      if (setting.word.empty()) setting.word = word->english;
-      else setting.more.emplace_back(word->english);
+      const auto said = static_cast<Word>(word - keywords().data());
+      if (named) setting.more.push_back(said);
+      else setting.word = said, named = true;
       continue;
     }
     switch (kids.peekRule()->getRuleIndex()) {
@@ -128,7 +130,7 @@ void AstBuilder::settingPart(const Node* node, Setting& setting) {
         setting.names.push_back(std::move(rank));
         break;
       }
-      default: settingPart(kids.rule(), setting); break;  // wallPlace
+      default: settingPart(kids.rule(), setting, named); break;  // wallPlace
     }
   }
 }

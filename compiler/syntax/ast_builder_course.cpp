@@ -70,10 +70,11 @@ ExprId AstBuilder::courseAtom(Kids& kids, const antlr4::Token* word, Span span) 
     }
     case Type::LBRACE: return set(kids.rule());
     case Type::TURNED: {
+      const bool newest = kids.take(Type::NEWEST) != nullptr;
       Name name = nameOf(kids.rule());
       std::vector<ExprId> set;
       if (kids.take(Type::IN)) set.push_back(setAtom(kids.rule()));
-      return add(ExprKind::TurnedIn, span, set, name.text);
+      return add(ExprKind::TurnedIn, span, set, name.text, newest);
     }
     case Type::NEXT_OF_TURNED: return add(ExprKind::NextOfTurned, span, {}, nameOf(kids.rule()).text);
     case Type::BEST_WIN: return add(ExprKind::BestWin, span, {seatRef(kids.rule())});
@@ -186,11 +187,14 @@ MarkBody AstBuilder::mark(Kids& kids) {
   return made;
 }
 
-// (BEFORE_PLAY (','? stepOrder)? | WITH_DISCARD | IN_OWN_TURN) guard? (':' stepEffect (',' stepEffect)*)?
+// (BEFORE_PLAY (','? stepOrder)? | WITH_DISCARD | IN_OWN_TURN | INSTEAD_OF_DRAW) guard? (':' stepEffect (',' stepEffect)*)?
 StepBody AstBuilder::step(Kids& kids) {
   StepBody made;
   const size_t moment = kids.token()->getType();
-  made.moment = moment == Type::BEFORE_PLAY ? StepBody::BeforePlay : moment == Type::WITH_DISCARD ? StepBody::WithDiscard : StepBody::OwnTurn;
+  made.moment = moment == Type::BEFORE_PLAY    ? StepBody::BeforePlay
+                : moment == Type::WITH_DISCARD ? StepBody::WithDiscard
+                : moment == Type::IN_OWN_TURN  ? StepBody::OwnTurn
+                                               : StepBody::InsteadOfDraw;
   kids.take(Type::COMMA);
   if (const Node* order = kids.rule(Rule::RuleStepOrder)) {
     Kids parts(order);
@@ -262,6 +266,8 @@ RestrictBody AstBuilder::restrict(Kids& kids) {
     if (parts.take(Type::WITH)) item.drawnTile = parts.take(Type::DRAWN_TILE) != nullptr;
     parts.take(Type::WHEN);
     item.sameWaits = parts.take(Type::SAME_WAITS) != nullptr;
+    item.notReady = parts.take(Type::NOT) != nullptr;
+    parts.take(Type::READY);
     made.items.push_back(std::move(item));
   }
   return made;
@@ -319,6 +325,8 @@ TurnUpBody AstBuilder::turnUp(Kids& kids) {
     line.count = expr(parts.rule());
     parts.take(Type::MORE_TILES);
     line.events = events(parts.rule());
+    parts.take(Type::COMMA);
+    line.offered = parts.take(Type::OFFERED) != nullptr;
     line.guard = takeGuard(parts);
     made.lines.push_back(std::move(line));
   }

@@ -181,7 +181,7 @@ class AstBuilder {
   EventRef event(const Node* node);
   ExampleEvent exampleEvent(Kids& kids);
   SettingsBody settings(Kids& kids);
-  void settingPart(const Node* node, Setting& setting);
+  void settingPart(const Node* node, Setting& setting, bool& named);   // whether its first word is read
   // ast_builder_example.cpp
   ExampleBody example(Kids& kids);
   void exampleItem(const Node* node, ExampleBody& body);

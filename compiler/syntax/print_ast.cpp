@@ -150,8 +150,9 @@ class Printer {
   void body(const SettingsBody& body) {
     if (body.subject != noExpr) row(1, expr(body.subject));
     for (const Setting& item : body.items) {
-      std::string text = item.word;
-      for (const std::string& word : item.more) text += ", " + word;
+      auto spelled = [](Word word) { return std::string(keywords()[static_cast<size_t>(word)].english); };
+      std::string text = spelled(item.word);
+      for (const Word word : item.more) text += ", " + spelled(word);
       for (int64_t number : item.numbers) text += " " + std::to_string(number);
       for (ExprId id : item.exprs) text += " " + expr(id);
       for (const std::vector<Name>& rank : item.names) text += " [" + names(rank) + " ]";
@@ -233,7 +234,7 @@ class Printer {
     }
   }
   void body(const StepBody& body) {
-    static const char* const moments[] = {"before play", "with discard", "in own turn"};
+    static const char* const moments[] = {"before play", "with discard", "in own turn", "instead of draw"};
     row(1, std::string(moments[body.moment]) + (body.inTurn ? ", in turn from " + expr(body.first) : "") + guard(body.guard));
     for (const StepEffect& effect : body.effects) {
       switch (effect.kind) {
@@ -252,7 +253,7 @@ class Printer {
     if (body.guard.expr != noExpr) row(1, guard(body.guard).substr(1));
     for (const RestrictItem& item : body.items)
       row(1, std::string(whats[item.what]) + modes[item.mode] + (item.drawnTile ? " drawn tile" : "") +
-                 (item.set == noExpr ? "" : " " + expr(item.set)) + names(item.calls) + (item.sameWaits ? " when same waits" : ""));
+                 (item.set == noExpr ? "" : " " + expr(item.set)) + names(item.calls) + (item.sameWaits ? " when same waits" : item.notReady ? " when not ready" : ""));
   }
   void body(const PayBody& body) {
     static const char* const forms[] = {"", " hands over", " hands back"};
@@ -266,7 +267,7 @@ class Printer {
     row(1, places[body.place] + (stacks ? std::to_string(body.firstStack) + ".." + std::to_string(body.lastStack) + " from tail" : std::string()) +
                (body.lastDrawn ? " or the last tile drawn" : ""));
     for (const TurnLine& line : body.lines)
-      row(2, (line.more ? expr(line.count) + " more" : "up to " + expr(line.count)) + events(line.events) + guard(line.guard));
+      row(2, (line.more ? expr(line.count) + " more" : "up to " + expr(line.count)) + events(line.events) + (line.offered ? ", offered" : "") + guard(line.guard));
   }
   void body(const AfterBody& body) {
     static const char* const whats[] = {"winner leaves play", "winner plays on", "hand ends", "next turn after", "match ends",

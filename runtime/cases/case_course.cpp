@@ -112,6 +112,7 @@ bool CaseBinder::bindTurned(const FactField& field, eval::Course& course) {
   if (field.kind != FactField::Word) return refuse(fmt::format("`{}` must be tiles", field.name), -1, field.name);
   if (!tiles(field.word, -1)) return false;
   if (kinds_.size() > plan::maxTurned) return refuse("too many tiles are turned up", -1, field.name);
+  course.turnedLot[index] = 0;
   course.turnedCount[index] = static_cast<uint8_t>(kinds_.size());
   std::copy(kinds_.begin(), kinds_.end(), course.turned[index].begin());
   return true;

@@ -45,11 +45,11 @@ Num Interpreter::courseQuestion(const Decoded& in, const Num& a, const Num& b) {
   }
   if (isFault(a)) return a;
   if (in.op == Op::SeenOf) return a.num < 0 || a.num >= static_cast<int64_t>(plan_.kinds.size()) ? Num(0) : seenOf(static_cast<size_t>(a.num));
-  if (in.op == Op::TurnedIn) {
+  if (in.op == Op::TurnedIn || in.op == Op::NewestIn) {
     const uint64_t asked = asSet(a);
     const size_t list = in.imm & (plan::maxTurnUps - 1);
     int64_t found = 0;
-    for (size_t i = 0; i < std::min<size_t>(course.turnedCount[list], plan::maxTurned); ++i) found += asked >> course.turned[list][i] & 1;
+    for (size_t i = in.op == Op::NewestIn ? course.turnedLot[list] : 0; i < std::min<size_t>(course.turnedCount[list], plan::maxTurned); ++i) found += asked >> course.turned[list][i] & 1;
     return Num(found);
   }
   const auto seat = static_cast<size_t>(seatOf(a, seats_));
@@ -107,7 +107,7 @@ Num Interpreter::seenOf(size_t kind) const {
     }
   }
   for (size_t list = 0; list < course.turned.size(); ++list)
-    for (size_t i = 0; i < std::min<size_t>(course.turnedCount[list], plan::maxTurned); ++i) seen += course.turned[list][i] == kind;
+    for (size_t i = course.turnedPlayed[list]; i < std::min<size_t>(course.turnedCount[list], plan::maxTurned); ++i) seen += course.turned[list][i] == kind;
   return Num(seen);
 }
 
@@ -122,7 +122,7 @@ Num Interpreter::nextOfTurned(const Decoded& in, size_t seat) {
     for (int t = 0; t < 3; ++t) ++held[(meld.tile + (meld.form == MeldForm::Run ? t : 0)) & (maxKinds - 1)];
     if (meld.form == MeldForm::Quad) ++held[meld.tile & (maxKinds - 1)];
   }
-  if (table_->win.seat == static_cast<int8_t>(seat)) ++held[table_->win.tile & (maxKinds - 1)];
+  if (winner_ == static_cast<int>(seat) && won_) ++held[table_->win.tile & (maxKinds - 1)];
   const size_t list = in.imm & (plan::maxTurnUps - 1);
   int64_t found = 0;
   for (size_t i = 0; i < std::min<size_t>(course.turnedCount[list], plan::maxTurned); ++i) {

@@ -282,6 +282,41 @@ std::optional<Fault> Evaluator::tableValues(const Table& table, plan::Reg reg, u
   return std::nullopt;
 }
 
+void Evaluator::State::startCourse(const Table& table, plan::Reg reg, int subject, bool won) {
+  interpreter.setTable(table, subject, won);
+  if (!dealHolds(table)) {
+    interpreter.runDeal(program->deal);
+    noteDeal(table);
+  }
+  const Slice* own = program->sliceOf(reg);
+  interpreter.run(own ? *own : program->fullTable);
+}
+
+std::optional<Fault> Evaluator::courseValue(const Table& table, plan::Reg reg, int subject, bool won, Num& out) {
+  State& state = *state_;
+  state.startCourse(table, reg, subject, won);
+  out = state.reg(reg);
+  if (isFault(out)) return faultOf(out);
+  return std::nullopt;
+}
+
+// Lanes are those of the other seats; where nobody receives, every seat is one, which takes two runs.
+std::optional<Fault> Evaluator::courseValues(const Table& table, plan::Reg reg, int subject, bool won, unsigned seats,
+                                             std::array<Num, seatCount>& out) {
+  State& state = *state_;
+  seats &= subject < 0 ? ~0u : ~(1u << subject);
+  for (int run = 0; run < (subject < 0 ? 2 : 1); ++run) {
+    if (subject < 0) state.interpreter.setWithoutSubject(run);
+    state.startCourse(table, reg, subject, won);
+    for (int seat = 0; seat < state.interpreter.seats(); ++seat) {
+      if (!(seats >> seat & 1) || seat == state.interpreter.winner()) continue;
+      out[static_cast<size_t>(seat)] = state.lane(reg, seat);
+      if (isFault(out[static_cast<size_t>(seat)])) return faultOf(out[static_cast<size_t>(seat)]);
+    }
+  }
+  return std::nullopt;
+}
+
 std::optional<Fault> Evaluator::arrangementHopeless(const Table& table, bool& out) {
   State& state = *state_;
   out = false;

@@ -106,6 +106,11 @@ class Evaluator {
   /// `table.win.seat` is the winner they speak of, unless `table.nobodyWon`.
   std::optional<Fault> tableValue(const Table& table, plan::Reg reg, Num& out);
   /// The same of each seat but `table.win.seat`, in `seats`: for what differs from payer to payer.
+  /// A value of the course of a hand: of the seat that a rule speaks of (or nobody) in place of the winner; `won`: it has won on the
+  /// table's winning tile. Nobody else has one.
+  std::optional<Fault> courseValue(const Table& table, plan::Reg reg, int subject, bool won, Num& out);
+  /// The same of each of these seats as a payer.
+  std::optional<Fault> courseValues(const Table& table, plan::Reg reg, int subject, bool won, unsigned seats, std::array<Num, seatCount>& out);
   std::optional<Fault> tableValues(const Table& table, plan::Reg reg, unsigned seats, std::array<Num, seatCount>& out);
   /// Whether every reading of the hand in no arrangement (shapes of any tiles) fails a need that looks at the reading
   /// alone. True if there is none. It depends on nothing but the tiles.

@@ -62,6 +62,8 @@ struct Evaluator::State final : ReadySource {
   }
   /// Fixes the table and runs the deal phase unless its registers are still good.
   void startTable(const Table& table);
+  /// Works out a value of the table phase of `subject`.
+  void startCourse(const Table& table, plan::Reg reg, int subject, bool won);
   /// The readings of the winner's hand into `readings`; a hand of the wrong size has none.
   std::optional<Fault> collectReadings(const Table& table);
   size_t reached = 0;  // needs of readings whose part of the table phase has been run for this table

@@ -40,12 +40,14 @@ Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
   }
 }
 
-void Interpreter::setTable(const Table& table) {
+void Interpreter::setTable(const Table& table, int subject, bool won) {
   table_ = &table;
+  const bool nobody = subject < 0;
   // Without a winner values leave the ranges that steps rely on; what they left has no place in the next table.
-  if (nobodyWon_ && !table.nobodyWon) clean_ = false, dealLost_ = true;
-  nobodyWon_ = table.nobodyWon;
-  winner_ = table.win.seat & 3;
+  if (nobodyWon_ && !nobody) clean_ = false, dealLost_ = true;
+  nobodyWon_ = nobody;
+  winner_ = nobody && won ? table.win.seat & 3 : nobody ? nobody_ : subject & 3;
+  won_ = won;
   loserCount_ = 0;
   for (int s = 0; s < seats_; ++s) {
     losers_[loserCount_] = s;
@@ -165,7 +167,7 @@ Num Interpreter::input(const Decoded& in, const Num& a, const Num& b, int lane) 
     case Op::InIndicator: return Num(table_->indicator);
     case Op::InPreviousWild: return Num(table_->previousWild);
     case Op::InDealer: return Num(table_->dealer);
-    case Op::InWinner: return Num(table_->nobodyWon ? plan::nobody : winner_);
+    case Op::InWinner: return Num(nobodyWon_ ? plan::nobody : winner_);
     case Op::InLoser: return Num(lane);
     case Op::InGiver: return Num(win.by == WinBy::SelfDraw ? -1 : win.from);
     case Op::InRobbed: return Num(win.by == WinBy::RobKong ? win.from : -1);
@@ -254,7 +256,7 @@ Num Interpreter::heldQuestion(const Decoded& in, int seat, const Num& b) const {
     return plan::fromSet(waits_.of(own, wilds));
   }
   TileCounts held = own.hand;
-  if (seat == winner_ && !table_->nobodyWon) ++held[table_->win.tile & (maxKinds - 1)];
+  if (seat == winner_ && won_ && !table_->nobodyWon) ++held[table_->win.tile & (maxKinds - 1)];
   const bool melds = in.op == Op::KindsHeld ? in.imm >> 4 & 1 : in.op == Op::SuitsHeld && in.imm;
   for (int i = 0; melds && i < std::min<int>(own.meldCount, maxMelds); ++i) {
     const Meld& meld = own.melds[static_cast<size_t>(i)];

@@ -49,7 +49,11 @@ class Interpreter {
   void setReadySource(ReadySource* source) { ready_ = source; }
   void setObserver(SliceObserver* observer) { observer_ = observer; }
   /// Fixes table and winner; the losers are the other seats of the game.
-  void setTable(const Table& table);
+  void setTable(const Table& table) { setTable(table, table.nobodyWon ? plan::nobody : table.win.seat & 3, true); }
+  /// The same, of `subject` (or of nobody) in place of the winner; `won`: it has the winning tile.
+  void setTable(const Table& table, int subject, bool won);
+  /// Of nobody: the seat that is no loser then.
+  void setWithoutSubject(int seat) { nobody_ = seat; }
   void setReading(const ReadingKey& reading) { reading_ = &reading, alike_ = 0, related_ = false; }
   /// Two readings of one table for which this is the same, and not 0, answer every question of the slices run since
   /// setReading() alike, and those that are run after them: see ReadingRecall::decides. 0: nothing is known.
@@ -97,7 +101,7 @@ class Interpreter {
   }
   int handCount(int64_t seat, plan::TileSet set) const {
     const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
-    int count = seat == winner_ && set >> (table_->win.tile & 63) & 1;
+    int count = seat == winner_ && won_ && set >> (table_->win.tile & 63) & 1;
     for (; set; set &= set - 1) count += own.hand[static_cast<size_t>(std::countr_zero(set))];
     return count;
   }
@@ -150,7 +154,9 @@ class Interpreter {
   bool clean_ = false;                   // no value of the deal is a fault
   ReadySource* ready_ = nullptr;
   SliceObserver* observer_ = nullptr;
+  int nobody_ = 0;
   int seats_ = 4, winner_ = 0, loserCount_ = 0;
+  bool won_ = false;                     // the winner has the winning tile besides its hand
   std::array<int, 4> losers_{};
   static constexpr uint8_t noCall = 32;  // call numbers from here on match nothing
   struct SeatCalls {

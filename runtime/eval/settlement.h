@@ -67,6 +67,8 @@ struct Course {
   std::array<uint8_t, seatCount> claimed{};            // discards of the seat that were claimed
   std::array<uint8_t, plan::maxTurnUps> turnedCount{};
   std::array<std::array<uint8_t, plan::maxTurned>, plan::maxTurnUps> turned{};   // in order
+  std::array<uint8_t, plan::maxTurnUps> turnedLot{};      // where those turned up last begin
+  std::array<uint8_t, plan::maxTurnUps> turnedPlayed{};   // of those that are offered so many, the first, were drawn and discarded
   uint8_t turnedLast = 0;      // bit a turn up: its tile is the last one drawn, and was not taken from the wall
   uint16_t handsPlayed = 0;    // of the match, before this one
   TileSet swaps = 0;           // tiles that would undo the last call, until the seat has discarded

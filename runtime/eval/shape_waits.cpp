@@ -55,6 +55,7 @@ TileSet ShapeWaits::of(const SeatTable& own, TileSet wilds) const {
   }
   if (total != plan_.handSize()) return 0;
   TileSet waits = 0;
+  if (std::none_of(plan_.shapes.begin(), plan_.shapes.end(), [&](const plan::Shape& shape) { return mayLackOne(shape, hand); })) return 0;
   for (TileSet left = handKinds_; left; left &= left - 1) {
     const int kind = std::countr_zero(left);
     if (all[static_cast<size_t>(kind)] >= plan_.kinds[static_cast<size_t>(kind)].copies) continue;
@@ -76,6 +77,19 @@ int ShapeWaits::lack(const Hand& hand, int kind, TileSet without, bool pair) con
   hand::Shortage shortage;
   for (const uint8_t block : blocks_) shortage.add(tables_[block]->at(index[block]));
   return pair ? shortage.meldsAndPair() : shortage.melds();
+}
+
+// Most hands lack more than one tile of every shape: then no kind needs to be tried. A tile does no more than a wild would.
+bool ShapeWaits::mayLackOne(const plan::Shape& shape, const Hand& hand) const {
+  if (shape.form == ShapeForm::AnyTiles) return true;
+  if (shape.form == ShapeForm::Melds) return shape.set || (hand.melds <= shape.count && lack(hand, -1, 0, shape.pair) <= hand.wilds + 1);
+  if (hand.melds) return false;
+  switch (shape.form) {
+    case ShapeForm::Pairs: case ShapeForm::DistinctPairs: return std::popcount(hand.odd) <= hand.wilds + 1;
+    case ShapeForm::OneEach: return !(hand.held & ~shape.set) && !hand.many && std::popcount(hand.twice) <= 1;
+    case ShapeForm::Different: return !(hand.held & ~shape.set) && !hand.twice;
+    default: return true;
+  }
 }
 
 bool ShapeWaits::complete(const plan::Shape& shape, const Hand& hand, int kind, bool wild) const {

@@ -31,6 +31,7 @@ class ShapeWaits {
     std::array<uint32_t, 16> index{};                       // into the shortage tables
     int wilds = 0, melds = 0;
   };
+  bool mayLackOne(const plan::Shape& shape, const Hand& hand) const;
   bool complete(const plan::Shape& shape, const Hand& hand, int kind, bool wild) const;
   int lack(const Hand& hand, int kind, plan::TileSet without, bool pair) const;
 

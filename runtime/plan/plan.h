@@ -31,7 +31,7 @@
 
 namespace kaikou::plan {
 
-inline constexpr uint32_t formatVersion = 6;
+inline constexpr uint32_t formatVersion = 7;
 inline constexpr int seatCount = 4;     // slots; a game of three leaves one empty
 inline constexpr int maxKinds = 64;     // kinds of tile
 inline constexpr int maxMelds = 7;

@@ -59,9 +59,10 @@ struct Mark {
   std::vector<MarkLine> lines;
 };
 
-enum class StepMoment : uint8_t { BeforePlay, WithDiscard, OwnTurn };
+enum class StepMoment : uint8_t { BeforePlay, WithDiscard, OwnTurn, InsteadOfDraw };
 enum class StepOrder : uint8_t { AllAtOnce, InTurn };
-/// What a seat decides before the first discard; steps in play are taken or not: a value of a mark, tiles to give away, or only whether it takes the step.
+/// What a seat decides: a value of a mark, tiles to give away, or only whether it takes the step; in play only that. Instead of a draw
+/// the seats are asked one after the other, and who takes the step draws.
 enum class StepChoice : uint8_t { YesNo, Value, Tiles };
 struct StepSets { uint16_t mark = 0; Reg value = 0; };   // into Course::marks
 struct Step {
@@ -88,6 +89,7 @@ struct Restriction {
   RestrictMode mode{};
   bool drawnTile = false;                 // the set is the tile drawn; of calls: Only, and only with it
   bool sameWaits = false;                 // Only: and only where the hand waits for the same tiles afterwards
+  bool notReady = false;                  // Not: only where the hand waits for nothing afterwards
   uint64_t calls = 0;                     // into Plan::calls
   Reg set = noReg, guard = noReg;         // noReg: every tile; always
 };
@@ -111,6 +113,7 @@ struct TurnLine {
   uint32_t origin = 0;
   std::vector<EventMatch> events;
   bool more = false;                      // so many more; otherwise up to so many in all
+  bool offered = false;                   // each is drawn by who called and discarded at once, unless it is won on
   Reg count = noReg, guard = noReg;
 };
 /// Tiles that an event turns up. From the head or the tail they are taken out of the wall; those of stacks keep their place, and
@@ -121,6 +124,9 @@ struct TurnUp {
   uint8_t firstStack = 0, lastStack = 0;  // of stacks, counted from the tail
   bool lastDrawn = false;                 // where none is left, the last tile drawn counts
   std::vector<TurnLine> lines;
+
+  /// All of its lines are, or none.
+  bool offers() const { return !lines.empty() && lines[0].offered; }
 };
 
 enum class AfterWhat : uint8_t { LeavesPlay, PlaysOn, HandEnds, NextTurnAfter, MatchEnds };

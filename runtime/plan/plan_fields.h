@@ -32,7 +32,7 @@ template <> inline constexpr EventKind lastOf<EventKind> = EventKind::MatchEnd;
 template <> inline constexpr EventSeat lastOf<EventSeat> = EventSeat::Others;
 template <> inline constexpr MarkScope lastOf<MarkScope> = MarkScope::Match;
 template <> inline constexpr MarkType lastOf<MarkType> = MarkType::OneOf;
-template <> inline constexpr StepMoment lastOf<StepMoment> = StepMoment::OwnTurn;
+template <> inline constexpr StepMoment lastOf<StepMoment> = StepMoment::InsteadOfDraw;
 template <> inline constexpr TurnPlace lastOf<TurnPlace> = TurnPlace::LowerOfStacks;
 template <> inline constexpr StepOrder lastOf<StepOrder> = StepOrder::InTurn;
 template <> inline constexpr StepChoice lastOf<StepChoice> = StepChoice::Tiles;
@@ -95,12 +95,12 @@ template <class A, Is<Step> T> void describe(A& a, T& x) {
   a(x.origin, x.moment, x.order, x.choice, x.showsHand, x.mark, x.tiles, x.oneSuit, x.to, x.first, x.guards, x.sets);
 }
 template <class A, Is<Restriction> T> void describe(A& a, T& x) {
-  a(x.origin, x.what, x.mode, x.drawnTile, x.sameWaits, x.calls, x.set, x.guard);
+  a(x.origin, x.what, x.mode, x.drawnTile, x.sameWaits, x.notReady, x.calls, x.set, x.guard);
 }
 template <class A, Is<Pay> T> void describe(A& a, T& x) {
   a(x.origin, x.events, x.form, x.lastKong, x.kept, x.pays, x.from, x.to, x.value, x.guard, x.firstLine, x.lineCount);
 }
-template <class A, Is<TurnLine> T> void describe(A& a, T& x) { a(x.origin, x.events, x.more, x.count, x.guard); }
+template <class A, Is<TurnLine> T> void describe(A& a, T& x) { a(x.origin, x.events, x.more, x.offered, x.count, x.guard); }
 template <class A, Is<TurnUp> T> void describe(A& a, T& x) {
   a(x.origin, x.place, x.firstStack, x.lastStack, x.lastDrawn, x.lines);
 }

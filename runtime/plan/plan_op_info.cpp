@@ -48,7 +48,7 @@ constexpr Signature signatureOf(Op op) {
     case Op::InPlay: case Op::InWinners: case Op::FirstWinners: return {set};
     case Op::PointsOf: case Op::StandingOf: case Op::ClaimedOf: case Op::NextOfTurned: return {number, seat};
     case Op::SeenOf: return {number, tile};
-    case Op::TurnedIn: return {number, set};
+    case Op::TurnedIn: case Op::NewestIn: return {number, set};
     case Op::MarkNumber: case Op::WinsOf: case Op::FirstDraw: return {number, seat};
     case Op::MarkTile: return {tile, seat};
     case Op::MarkSeat: return {seat, seat};
@@ -86,7 +86,7 @@ constexpr Phase earliestOf(Op op) {
     case Op::TailOfWinners: case Op::InGiverKong: case Op::KongIn: case Op::KongSource: case Op::MarkNumber:
     case Op::MarkTile: case Op::MarkSeat: case Op::WinsOf: case Op::FirstDraw: case Op::DiscardsOf: case Op::BestWin:
     case Op::InPot: case Op::InFirstDealer: case Op::InHandsPlayed: case Op::InClaimants: case Op::InSwaps: case Op::InExhausted:
-    case Op::PointsOf: case Op::StandingOf: case Op::ClaimedOf: case Op::SeenOf: case Op::TurnedIn: case Op::NextOfTurned:
+    case Op::PointsOf: case Op::StandingOf: case Op::ClaimedOf: case Op::SeenOf: case Op::TurnedIn: case Op::NewestIn: case Op::NextOfTurned:
     case Op::InDice: case Op::SuitTiles: case Op::SeatBit: case Op::SeatsHave:
       return Phase::Table;
     default: return Phase::Deal;

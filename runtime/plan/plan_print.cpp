@@ -119,7 +119,7 @@ class Printer {
       case Op::InFact: return instr.imm < plan_.facts.size() ? origin(plan_.facts[instr.imm].origin) : "?";
       case Op::ShapeIs: return instr.imm < plan_.shapes.size() ? origin(plan_.shapes[instr.imm].origin) : "?";
       case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: return markName(instr.imm);
-      case Op::TurnedIn: case Op::NextOfTurned:
+      case Op::TurnedIn: case Op::NewestIn: case Op::NextOfTurned:
         return instr.imm < plan_.course.turnUps.size() ? origin(plan_.course.turnUps[instr.imm].origin) : "?";
       case Op::Straight: return fmt::format("{:#x}", instr.imm);
       default: return std::to_string(instr.imm);
@@ -345,7 +345,7 @@ class Printer {
     }
     if (heading("steps", !course.steps.empty())) {
       for (const Step& step : course.steps) {
-        static constexpr const char* moments[] = {"before play", "with discard", "in own turn"};
+        static constexpr const char* moments[] = {"before play", "with discard", "in own turn", "instead of draw"};
         std::string text = nameOf(step.moment, moments);
         if (step.moment == StepMoment::BeforePlay) text += step.order == StepOrder::InTurn ? ", in turn from " + reg(step.first) : ", all at once";
         if (step.choice == StepChoice::Value) text += ", chooses " + markName(step.mark);
@@ -367,6 +367,7 @@ class Printer {
           if (item.calls >> i & 1) text += " " + origin(plan_.calls[i].origin);
         text += item.drawnTile ? " drawn tile" : " " + reg(item.set, ValueType::Set);
         flag(text, " when same waits", item.sameWaits);
+        flag(text, " when not ready", item.notReady);
         line("  {} : {} when {}", origin(item.origin), text, reg(item.guard));
       }
     }
@@ -382,7 +383,7 @@ class Printer {
         line("  {} : {} {}..{}{}", origin(item.origin), nameOf(item.place, places), item.firstStack, item.lastStack,
              item.lastDrawn ? " or the last tile drawn" : "");
         for (const TurnLine& each : item.lines)
-          line("    {} {} on {} when {}", each.more ? "more" : "up to", reg(each.count), eventsText(each.events), reg(each.guard));
+          line("    {} {} on {}{} when {}", each.more ? "more" : "up to", reg(each.count), eventsText(each.events), each.offered ? ", offered" : "", reg(each.guard));
       }
     }
     if (course.beginPoints) line("begins with {}", course.beginPoints);

@@ -85,7 +85,7 @@ class CourseRules {
   }
 
   void step(const Step& step) {
-    static constexpr std::string_view moments[] = {"before play", "with discard", "own turn"};
+    static constexpr std::string_view moments[] = {"before play", "with discard", "own turn", "instead of draw"};
     static constexpr std::string_view choices[] = {"yes_no", "value", "tiles"};
     json_.key("moment").string(moments[static_cast<size_t>(step.moment)]).key("in_turn").boolean(step.order == StepOrder::InTurn);
     json_.key("chooses").string(choices[static_cast<size_t>(step.choice)]).key("mark");
@@ -101,7 +101,7 @@ class CourseRules {
     static constexpr std::string_view modes[] = {"only", "not", "first"};
     json_.key("of").string(whats[static_cast<size_t>(one.what)]).key("mode").string(modes[static_cast<size_t>(one.mode)]);
     namesOf("calls", one.calls, plan_.calls);
-    json_.key("tiles").boolean(one.set != noReg).key("drawn_tile").boolean(one.drawnTile).key("same_waits").boolean(one.sameWaits);
+    json_.key("tiles").boolean(one.set != noReg).key("drawn_tile").boolean(one.drawnTile).key("same_waits").boolean(one.sameWaits).key("not_ready").boolean(one.notReady);
     json_.key("guarded").boolean(one.guard != noReg);
   }
 
@@ -110,7 +110,7 @@ class CourseRules {
     json_.key("place").string(places[static_cast<size_t>(one.place)]).key("first_stack").integer(one.firstStack);
     json_.key("last_stack").integer(one.lastStack).key("or_last_drawn").boolean(one.lastDrawn).key("lines").open('[');
     for (const TurnLine& line : one.lines) {
-      json_.open('{').key("more").boolean(line.more);
+      json_.open('{').key("more").boolean(line.more).key("offered").boolean(line.offered);
       events(line.events);
       json_.key("guarded").boolean(line.guard != noReg).close('}');
     }

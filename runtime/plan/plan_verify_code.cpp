@@ -45,7 +45,7 @@ Finding verifyImmediate(const Plan& plan, const Instr& instr) {
       const Op right = type == MarkType::Tile ? Op::MarkTile : type == MarkType::Seat ? Op::MarkSeat : Op::MarkNumber;
       return instr.op == right ? Finding{} : fmt::format("mark {} is of another type", imm);
     }
-    case Op::TurnedIn: case Op::NextOfTurned: return below(plan.course.turnUps.size(), "tile turned up");
+    case Op::TurnedIn: case Op::NewestIn: case Op::NextOfTurned: return below(plan.course.turnUps.size(), "tile turned up");
     case Op::CallCount: case Op::KongIn:
       if (plan.calls.size() >= 32 || imm >> plan.calls.size() == 0) return {};
       return fmt::format("the mask {:#x} has calls that do not exist", imm);

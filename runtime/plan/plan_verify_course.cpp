@@ -18,10 +18,18 @@ constexpr auto number = ValueType::Number;
 /// Whether the bits of `set` are all below `count`.
 bool within(uint64_t set, size_t count) { return count >= 64 || set >> count == 0; }
 
+// A call that takes four tiles and brings none.
+bool offeredOn(const Plan& plan, const EventMatch& event) {
+  if (event.kind != EventKind::Call) return false;
+  for (size_t call = 0; call < plan.calls.size() && call < 64; ++call)
+    if ((event.which >> call & 1) && (plan.calls[call].meld != CallMeld::Quad || plan.calls[call].draws)) return false;
+  return true;
+}
+
 void verifyEvent(const Plan& plan, const EventMatch& event, Uses& uses) {
   const bool call = event.kind == EventKind::Call, step = event.kind == EventKind::Step;
   uses.check(event.kind <= EventKind::MatchEnd && event.seat <= EventSeat::Others, "its event is not known");
-  if (call) uses.check(event.which != 0 && within(event.which, plan.calls.size()), "its event is no call");
+  if (call) uses.check((event.which != 0 || plan.calls.empty()) && within(event.which, plan.calls.size()), "its event is no call");
   else if (step) uses.check(event.which != 0 && within(event.which, plan.course.steps.size()), "its event is no step");
   else uses.check(event.which == 0, "its event has no choice");
 }
@@ -70,17 +78,17 @@ void verifyMark(const Plan& plan, const Mark& mark, uint32_t& seatSlots, uint32_
 void verifyStep(const Plan& plan, const Step& step, Uses& uses) {
   const auto& marks = plan.course.marks;
   uses.origin(step.origin);
-  uses.check(step.moment <= StepMoment::OwnTurn && step.order <= StepOrder::InTurn && step.choice <= StepChoice::Tiles,
+  uses.check(step.moment <= StepMoment::InsteadOfDraw && step.order <= StepOrder::InTurn && step.choice <= StepChoice::Tiles,
              "its kind is not known");
   const bool inPlay = step.moment != StepMoment::BeforePlay;
-  uses.check(!inPlay || (step.choice == StepChoice::YesNo && step.order == StepOrder::AllAtOnce), "in play a step is taken or not");
+  uses.check(!inPlay || (step.choice == StepChoice::YesNo && (step.order == StepOrder::InTurn) == (step.moment == StepMoment::InsteadOfDraw)), "in play a step is taken or not");
   uses.check(!inPlay || step.sets.size() <= maxStepSets, "it sets too many marks");
   if (step.choice == StepChoice::Value)
     uses.check(step.mark < marks.size() && marks[step.mark].scope == MarkScope::Seat, "it chooses no mark of a seat");
   const bool gives = step.choice == StepChoice::Tiles;
   uses.check(gives == (step.tiles > 0) && gives == (step.to != noReg) && step.tiles <= maxChosen, "its tiles are wrong");
   uses.check(!gives || step.order == StepOrder::AllAtOnce, "tiles are given all at once");
-  uses.check((step.order == StepOrder::InTurn) == (step.first != noReg), "its first seat is wrong");
+  uses.check((step.order == StepOrder::InTurn && !inPlay) == (step.first != noReg), "its first seat is wrong");
   uses.maybe(step.to, ValueType::Seat, Phase::Table);
   uses.maybe(step.first, ValueType::Seat, Phase::Table);
   uses.check(step.guards.size() <= 64, "it has too many guards");
@@ -99,6 +107,7 @@ void verifyRestriction(const Plan& plan, const Restriction& item, Uses& uses) {
   const bool discards = item.what == Restricted::Discards;
   uses.check(within(item.calls, plan.calls.size()) && discards == (item.calls == 0 && !item.sameWaits && discards),
              "its calls are wrong");
+  uses.check(!item.notReady || (!discards && item.mode == RestrictMode::Not && item.set == noReg), "only calls are asked whether they leave a hand ready");
   uses.check(!item.drawnTile || (item.set == noReg && (discards || item.mode == RestrictMode::Only)), "the tile drawn stands alone");
   uses.maybe(item.set, ValueType::Set, Phase::Table);
   uses.maybe(item.guard, number, Phase::Table);
@@ -158,7 +167,11 @@ Finding verifyCourse(const Plan& plan, Registers& registers) {
     for (const TurnLine& line : item.lines) {
       uses.origin(line.origin);
       uses.check(!line.events.empty() && line.events.size() <= 64, "a line without an event");
-      for (const EventMatch& event : line.events) verifyEvent(plan, event, uses);
+      uses.check(line.offered == item.offers() && (!line.offered || (!fixed && !item.lastDrawn)), "its tiles cannot be offered");
+      for (const EventMatch& event : line.events) {
+        verifyEvent(plan, event, uses);
+        uses.check(!line.offered || offeredOn(plan, event), "tiles are offered on quads that draw nothing");
+      }
       uses.reg(line.count, number, Phase::Table);
       uses.maybe(line.guard, number, Phase::Table);
     }

@@ -82,6 +82,7 @@ void Engine::claim(State& s, Action action) {
   KAIKOU_ASSERT(seat != s.turn && own.meldCount < plan::maxMelds,
                 "another seat claims, and has room for the meld");
   s.pile[s.pileSize - 1].claimed = 1;
+  if (course_ && s.course.offer) layOffers(s);
   if (call.meld == plan::CallMeld::Run) {
     for (int t = tile; t < tile + 3; ++t)
       if (t != s.tile) filter_->take(s, seat, t);

@@ -52,9 +52,8 @@ void Engine::beginCourse(const Match& match, State& s) {
 }
 
 bool Engine::valueOf(const State& s, plan::Reg reg, int subject, Num& out) {
-  eval::Table& table = scratchOf(s);
-  table.win.seat = static_cast<int8_t>(std::max(subject, 0));
-  if (auto fault = evaluator_.tableValue(table, reg, out)) {
+  if (reg < plan_.constants.size()) return out = plan_.constants[reg], true;
+  if (auto fault = evaluator_.courseValue(s.table, reg, std::max(subject, 0), hasWinTile(s, subject), out)) {
     if (!fault_) fault_ = fault;
     return false;
   }
@@ -111,12 +110,12 @@ void Engine::payAmount(State& s, const plan::Pay& pay, size_t index, int actor, 
     if (!(to >> payee & 1) || !payers) continue;
     const bool isSeat = payee < seats();
     const unsigned asked = payers & ((1u << seats()) - 1);
-    eval::Table& table = scratchOf(s);
-    table.win.seat = static_cast<int8_t>(isSeat ? payee : plan::nobody);
+    const int subject = isSeat ? payee : plan::nobody;
+    const bool won = hasWinTile(s, subject);
     std::array<Num, seatCount> amounts{};
-    if (asked && (fault_ = evaluator_.tableValues(table, pay.value, asked, amounts))) return;
+    if (asked && (fault_ = evaluator_.courseValues(s.table, pay.value, subject, won, asked, amounts))) return;
     Num other;
-    if (payers != asked && (fault_ = evaluator_.tableValue(table, pay.value, other))) return;
+    if (payers != asked && (fault_ = evaluator_.courseValue(s.table, pay.value, subject, won, other))) return;
     for (int payer = 0; payer < parties; ++payer) {
       if (!(payers >> payer & 1)) continue;
       const Num& amount = payer < seats() ? amounts[static_cast<size_t>(payer)] : other;

@@ -140,12 +140,16 @@ int Engine::nextDealer(const State& s) {
   if (!won) table.win = {};
   for (const int8_t winner : s.outcome.winners)   // of several winners, the dealer speaks for them
     if (won && winner == dealer) table.win.seat = winner;
+  // Where nobody won, nobody has a winning tile.
+  const auto ask = [&](plan::Reg reg, Num& out) {
+    return won ? evaluator_.tableValue(table, reg, out) : evaluator_.courseValue(table, reg, plan::nobody, false, out);
+  };
   for (const plan::Game::NextDealer& rule : plan_.game.nextDealer) {
     Num holds(1);
-    if (rule.when != plan::noReg && evaluator_.tableValue(table, rule.when, holds)) continue;
+    if (rule.when != plan::noReg && ask(rule.when, holds)) continue;
     if (holds.num && rule.who == 4) {
       Num seat;
-      if (!evaluator_.tableValue(table, rule.seat, seat) && seat.num >= 0 && seat.num < seats()) return static_cast<int>(seat.num);
+      if (!ask(rule.seat, seat) && seat.num >= 0 && seat.num < seats()) return static_cast<int>(seat.num);
       continue;
     }
     if (!holds.num || (rule.who == 3 && !won)) continue;

@@ -14,6 +14,7 @@
 #include "runtime/base/invariant.h"
 #include "runtime/hand/reading_store.h"
 #include "runtime/plan/call_sets.h"
+#include "runtime/plan/plan_op_info.h"
 #include "runtime/table/win_filter.h"
 
 namespace kaikou::table {
@@ -40,12 +41,16 @@ Engine::Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readi
   for (const plan::Pay& pay : plan.course.pays) std::for_each(pay.events.begin(), pay.events.end(), sees);
   for (const plan::TurnUp& item : plan.course.turnUps)
     for (const plan::TurnLine& line : item.lines) std::for_each(line.events.begin(), line.events.end(), sees);
-  for (const plan::Step& step : plan.course.steps) stepsInPlay_ |= step.moment != plan::StepMoment::BeforePlay;
+  for (const plan::Step& step : plan.course.steps) {
+    stepsInPlay_ |= step.moment == plan::StepMoment::WithDiscard || step.moment == plan::StepMoment::OwnTurn;
+    stepsForDraw_ |= step.moment == plan::StepMoment::InsteadOfDraw;
+  }
   for (const plan::After& after : plan.course.after) sees(after.event);
   for (const plan::Restriction& item : plan.course.restrictions)
     (item.what == plan::Restricted::Discards ? restrictsDiscards_ : restrictsCalls_) = true;
   usesSwaps_ = std::any_of(plan.code.begin(), plan.code.end(), [](const plan::Instr& instr) { return instr.op == plan::Op::InSwaps; });
   openingCalls_ = plan::openingCalls(plan);
+  if (stepsInPlay_) noteWhatAsksHands();
   for (const plan::Block& block : plan.blocks)
     for (int rank = 0; block.isSuit && rank + 2 < block.size; ++rank) runStarts_ |= TileSet{1} << (block.firstKind + rank);
   uint32_t ranked = 0;
@@ -59,6 +64,23 @@ Engine::Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readi
   // Calls that the rules do not rank come after all others.
   if (~ranked) claimRanks_.push_back(~ranked);
 }
+// What a register hangs on is what its operands hang on: instructions come after those that they read.
+void Engine::noteWhatAsksHands() {
+  asksHand_.assign(plan_.scalarCount + plan_.laneCount, false);
+  for (const plan::Instr& in : plan_.code) {
+    bool asks = false;
+    switch (in.op) {
+      case plan::Op::HandCount: case plan::Op::Ready: case plan::Op::Waits: case plan::Op::KindsHeld: case plan::Op::SuitsHeld:
+      case plan::Op::HoldsRanks: case plan::Op::BestWin: case plan::Op::NextOfTurned: case plan::Op::InThatTile: case plan::Op::InWinTile:
+      case plan::Op::EveryLoser: case plan::Op::SomeLoser: asks = true; break;
+      default: break;
+    }
+    const plan::Reg operands[] = {in.a, in.b, in.c};
+    for (int i = 0; i < plan::opInfo(in.op).operands; ++i) asks = asks || asksHand_[operands[i]];
+    asksHand_[in.dst] = asksHand_[in.dst] || asks;
+  }
+}
+
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 

@@ -21,6 +21,7 @@
 // of the same plan. `legal` and `apply` allocate nothing once the evaluator's tables are warm.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -125,6 +126,7 @@ class Engine {
 
   // turns.cpp: what happens by itself
   void nextTurn(State& s, int seat);
+  void drawTurn(State& s, int seat);
   void drawReplacement(State& s, int seat);
   uint8_t draw(State& s, int seat, bool replacement);
   bool drawTile(State& s, int seat, bool replacement);
@@ -166,7 +168,10 @@ class Engine {
   void beginCourse(const Match& match, State& s);
   void happen(State& s, plan::EventKind kind, int actor, int which = -1, int tile = plan::noTile);
   void turnFor(State& s, const plan::EventMatch& event, int actor);
-  void turnTiles(State& s, size_t index, int count);
+  void turnTiles(State& s, size_t index, int count, bool offered);
+  void offerNext(State& s);
+  void layOffers(State& s);
+  bool offersNow(const State& s) const { return s.course.offer && s.stage == Stage::Turn; }
   bool canTurn(const State& s, size_t index) const;
   void payFor(State& s, const plan::EventMatch& event, int actor);
   void payAmount(State& s, const plan::Pay& pay, size_t index, int actor, unsigned from, unsigned to);
@@ -177,15 +182,31 @@ class Engine {
   void setMark(State& s, size_t mark, int seat, int64_t value);
   bool holds(const State& s, plan::Reg guard, int subject);
   bool valueOf(const State& s, plan::Reg reg, int subject, Num& out);
+  /// The seat has won on a tile that is not in its hand, and the win is being carried out.
+  static bool hasWinTile(const State& s, int seat) {
+    return s.outcome.kind == Outcome::Won && std::find(s.outcome.winners.begin(), s.outcome.winners.end(), seat) != s.outcome.winners.end() && seat >= 0;
+  }
   void winStands(State& s);
   bool handEndsAfter(State& s, const plan::EventMatch& event, int actor);
   void endHand(State& s);
   void matchMayEnd(State& s);
   void abortHand(State& s);
   void noteLeft(State& s) { s.table.course.left = static_cast<uint16_t>(drawable(s)); }
+  /// Whether the call turns up tiles that are offered.
+  bool offersOn(int callIndex) const {
+    for (const plan::TurnUp& item : plan_.course.turnUps)
+      for (const plan::TurnLine& line : item.lines)
+        for (const plan::EventMatch& event : line.events)
+          if (line.offered && (event.which >> callIndex & 1)) return true;
+    return false;
+  }
   bool watches(plan::EventKind kind) const { return events_seen_ >> static_cast<int>(kind) & 1; }
 
   // steps.cpp: decisions before play
+  bool askInsteadOfDraw(State& s, int seat);
+  void takeInsteadOfDraw(State& s, Action action);
+  void askNext(State& s, int seat);
+  bool stepWorksOut(State& s, int seat, size_t index, std::array<int16_t, plan::maxStepSets>& values);
   void startSteps(State& s, size_t first);
   void declareStep(State& s, Action action);
   void stepStands(State& s, int seat, size_t index, const std::array<int16_t, plan::maxStepSets>& values);
@@ -205,6 +226,7 @@ class Engine {
   // restrictions.cpp
   TileSet restrictedDiscards(const State& s, int seat, TileSet held);
   TileSet restrictedCall(const State& s, int seat, int callIndex, TileSet tiles);
+  TileSet waitsAfter(const State& s, int seat, int callIndex, int tile);
   TileSet waitsOf(State& s, int seat);
 
   // duties.cpp
@@ -230,6 +252,7 @@ class Engine {
     if (events_) events_->push(event);
   }
   void finishStep(State& s);
+  void noteWhatAsksHands();
   eval::Table& scratchOf(const State& s);
 
   const plan::Plan& plan_;
@@ -241,12 +264,13 @@ class Engine {
   Events* events_ = nullptr;             // of the action being carried out
   bool stacks_ = false;
   bool supposing_ = false;               // what nobody tells does not happen
-  bool stepsInPlay_ = false;
+  bool stepsInPlay_ = false, stepsForDraw_ = false;
   bool course_ = false;                  // the plan follows the course of a hand
   uint16_t events_seen_ = 0;             // bit a kind of event: some rule asks for it
   bool usesSwaps_ = false;               // some rule asks which tiles would undo the last call
   bool restrictsDiscards_ = false, restrictsCalls_ = false;
   std::vector<eval::Table> wins_;
+  std::vector<bool> asksHand_;           // by register: it hangs on hands or on the tile of an event
   uint64_t openingCalls_ = 0;            // bit a call
   TileSet runStarts_ = 0;                // kinds that a run can begin with
   std::vector<uint8_t> turnCalls_, claimCalls_;   // calls from the hand; on a discard

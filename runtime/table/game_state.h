@@ -93,6 +93,7 @@ struct CourseState {
   std::array<int16_t, plan::maxStepSets> pendingSets{};   // …and what it sets
   std::array<uint16_t, seatCount> taken{};   // steps of its own turn that a seat took this hand, bit a step
   bool matchOver = false;                    // the match ends with this hand
+  uint8_t offer = 0;                         // 1 + a turn up whose tiles are being offered
   std::array<std::array<uint8_t, plan::maxChosen>, seatCount> chosen{};   // Choosing: values so far, by seat
   std::array<uint8_t, seatCount> chosenCount{};
   eval::Course atWin;                        // as the last win found it

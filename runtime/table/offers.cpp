@@ -30,6 +30,7 @@ int Engine::handTiles(const State& s, int seat) const {
 
 // Tiles that may not be discarded may be when there is nothing else: a hand always goes on.
 TileSet Engine::discardTiles(const State& s, int seat) {
+  if (course_ && offersNow(s)) return TileSet{1} << s.tile;   // a tile that is offered is won on or discarded
   const TileSet held = s.sketch[seat].holds[0];
   const bool forbidden = plan_.game.discardForbidden && (held & ~s.discardSet);
   const TileSet open = forbidden ? held & ~s.discardSet : held;
@@ -58,7 +59,7 @@ TileSet Engine::openTiles(const State& s, int seat, int callIndex) const {
   const eval::SeatTable& own = s.table.seats[seat];
   const bool onDiscard = call.source == CallSource::Discard || call.source == CallSource::DiscardOfPrevious;
   if (s.stage != (onDiscard ? Stage::Answers : Stage::Turn)) return 0;
-  if (!onDiscard && !s.drew && !call.anyTime) return 0;
+  if (!onDiscard && ((!s.drew && !call.anyTime) || (course_ && offersNow(s)))) return 0;
   if (call.source == CallSource::DiscardOfPrevious && seat != nextInPlay(s, s.turn)) return 0;
   if (!mayDraw(s, call)) return 0;
   if (call.source == CallSource::AddedTo) {

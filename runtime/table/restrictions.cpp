@@ -39,41 +39,53 @@ TileSet Engine::restrictedCall(const State& s, int seat, int callIndex, TileSet 
     if (item.mode == RestrictMode::Only && !named) return 0;
     if (item.mode == RestrictMode::Only && item.drawnTile) tiles &= s.drew ? TileSet{1} << s.tile : 0;
     if (item.mode == RestrictMode::Not) {
-      if (item.set == plan::noReg) return 0;
+      if (item.set == plan::noReg && !item.notReady) return 0;
       Num value;
-      if (!valueOf(s, item.set, seat, value)) continue;
-      const auto set = static_cast<TileSet>(value.num);
+      if (item.set != plan::noReg && !valueOf(s, item.set, seat, value)) continue;
+      const auto set = item.set == plan::noReg ? TileSet{0} : static_cast<TileSet>(value.num);
       tiles &= call.meld == plan::CallMeld::Run ? ~(set | set >> 1 | set >> 2) : ~set;
     }
-    if (item.mode != RestrictMode::Only || !item.sameWaits || call.meld == plan::CallMeld::Aside) continue;
-    State before = s;
-    if (!claim && s.drew) filter_->take(before, seat, s.tile);
-    const TileSet waits = waitsOf(before, seat);
+    const bool asksWaits = item.mode == RestrictMode::Only ? item.sameWaits : item.notReady;
+    if (!asksWaits || call.meld == plan::CallMeld::Aside) continue;
+    TileSet waits = 0;
+    if (item.sameWaits) {
+      State before = s;
+      if (!claim && s.drew) filter_->take(before, seat, s.tile);
+      waits = waitsOf(before, seat);
+    }
     for (TileSet left = tiles; left; left &= left - 1) {
       const int tile = std::countr_zero(left);
-      State after = s;
-      eval::SeatTable& own = after.table.seats[seat];
-      const bool run = call.meld == plan::CallMeld::Run, added = call.source == plan::CallSource::AddedTo;
-      const int size = added ? 1 : call.meld == plan::CallMeld::Quad ? 4 : 3;
-      bool fromOthers = claim;
-      for (int i = 0; i < size; ++i) {
-        const int taken = run ? tile + i : tile;
-        if (fromOthers && taken == s.tile) fromOthers = false;
-        else filter_->take(after, seat, taken);
-      }
-      if (added) {
-        for (int i = 0; i < own.meldCount; ++i)
-          if (own.melds[i].call == call.addedTo && own.melds[i].tile == tile)
-            own.melds[i].form = eval::MeldForm::Quad, own.melds[i].call = static_cast<uint8_t>(callIndex);
-      } else {
-        own.melds[own.meldCount++] = {static_cast<uint8_t>(callIndex), static_cast<eval::MeldForm>(call.meld),
-                                      static_cast<uint8_t>(tile), static_cast<int8_t>(claim ? s.turn : plan::nobody)};
-      }
-      filter_->meldsChanged(after, seat);
-      if (waitsOf(after, seat) != waits) tiles &= ~(TileSet{1} << tile);
+      const TileSet then = waitsAfter(s, seat, callIndex, tile);
+      if (item.sameWaits ? then != waits : !then) tiles &= ~(TileSet{1} << tile);
     }
   }
   return tiles;
+}
+
+// What the hand waits for when the meld lies.
+TileSet Engine::waitsAfter(const State& s, int seat, int callIndex, int tile) {
+  const plan::Call& call = plan_.calls[callIndex];
+  const bool claim = call.source == plan::CallSource::Discard || call.source == plan::CallSource::DiscardOfPrevious;
+  State after = s;
+  eval::SeatTable& own = after.table.seats[seat];
+  const bool run = call.meld == plan::CallMeld::Run, added = call.source == plan::CallSource::AddedTo;
+  const int size = added ? 1 : call.meld == plan::CallMeld::Quad ? 4 : 3;
+  bool fromOthers = claim;
+  for (int i = 0; i < size; ++i) {
+    const int taken = run ? tile + i : tile;
+    if (fromOthers && taken == s.tile) fromOthers = false;
+    else filter_->take(after, seat, taken);
+  }
+  if (added) {
+    for (int i = 0; i < own.meldCount; ++i)
+      if (own.melds[i].call == call.addedTo && own.melds[i].tile == tile)
+        own.melds[i].form = eval::MeldForm::Quad, own.melds[i].call = static_cast<uint8_t>(callIndex);
+  } else {
+    own.melds[own.meldCount++] = {static_cast<uint8_t>(callIndex), static_cast<eval::MeldForm>(call.meld), static_cast<uint8_t>(tile),
+                                  static_cast<int8_t>(claim ? s.turn : plan::nobody)};
+  }
+  filter_->meldsChanged(after, seat);
+  return waitsOf(after, seat);
 }
 
 TileSet Engine::waitsOf(State& s, int seat) {

@@ -251,7 +251,7 @@ int unseen(const Engine& engine, const State& s, int seat, int tile) {
   // Tiles turned up, but for one that is told elsewhere; and hands that lie open.
   const eval::Course& course = s.table.course;
   for (size_t i = 0; i < plan.course.turnUps.size(); ++i)
-    for (int n = 0; n < course.turnedCount[i] && !(course.turnedLast >> i & 1); ++n) left -= course.turned[i][static_cast<size_t>(n)] == tile;
+    for (int n = course.turnedPlayed[i]; n < course.turnedCount[i] && !(course.turnedLast >> i & 1); ++n) left -= course.turned[i][static_cast<size_t>(n)] == tile;
   for (int other = 0; other < engine.seats() && course.shown; ++other)
     if (other != seat && (course.shown >> other & 1)) left -= s.table.seats[static_cast<size_t>(other)].hand[static_cast<size_t>(tile)];
   return left < 0 ? 0 : left;

@@ -112,7 +112,9 @@ class Check {
       if (at->tile < plan::noTile || at->tile >= kinds || at->kongCall < -1 || at->kongCall >= static_cast<int>(plan_.calls.size()))
         return "no such event";
       for (size_t i = 0; i < at->turned.size(); ++i) {
-        if (at->turnedCount[i] > (i < rules.turnUps.size() ? plan::maxTurned : 0)) return "tiles turned up against the rules";
+        if (at->turnedCount[i] > (i < rules.turnUps.size() ? plan::maxTurned : 0) || at->turnedLot[i] > at->turnedCount[i] ||
+            at->turnedPlayed[i] > (i < rules.turnUps.size() && rules.turnUps[i].offers() ? at->turnedCount[i] : 0))
+          return "tiles turned up against the rules";
         for (int n = 0; n < at->turnedCount[i]; ++n)
           if (at->turned[i][n] >= kinds) return "no such tile turned up";
       }
@@ -124,6 +126,8 @@ class Check {
     if (course.pending && (s_.stage != Stage::Answers || course.pending > rules.steps.size() ||
                            rules.steps[course.pending - 1u].moment != plan::StepMoment::WithDiscard))
       return "a step is declared with no discard";
+    if (course.offer > rules.turnUps.size() || (course.offer && !rules.turnUps[course.offer - 1u].offers()))
+      return "tiles are offered against the rules";
     for (int i = 0; i < course.entries; ++i) {
       const LedgerEntry& entry = course.ledger[i];
       if (entry.pay >= rules.pays.size() || !isSeat(entry.payer) || !isSeatOrNobody(entry.holder)) return "no such payment";
@@ -135,6 +139,8 @@ class Check {
     if (s_.stage != Stage::Choosing) return {};
     if (course.step >= rules.steps.size()) return "no such step";
     const plan::Step& step = rules.steps[course.step];
+    if (step.moment != plan::StepMoment::BeforePlay && step.moment != plan::StepMoment::InsteadOfDraw) return "no such step";
+    if (insteadOfDraw() && !engine_.drawable(s_)) return "a draw that cannot be";
     for (int seat = 0; seat < engine_.seats(); ++seat) {
       std::array<int, maxKinds> given{};
       for (int i = 0; i < course.chosenCount[seat]; ++i) {
@@ -147,6 +153,8 @@ class Check {
     }
     return {};
   }
+
+  bool insteadOfDraw() const { return plan_.course.steps[s_.course.step].moment == plan::StepMoment::InsteadOfDraw; }
 
   /// Of the form that its call makes, from another seat or from nobody as the call wants it.
   bool isMeld(const eval::Meld& meld, int seat) const {
@@ -205,7 +213,8 @@ class Check {
     for (size_t i = 0; i < plan_.course.turnUps.size(); ++i) {
       // Those of stacks keep their place in the wall.
       if (plan_.course.turnUps[i].place >= plan::TurnPlace::UpperOfStacks || (s_.table.course.turnedLast >> i & 1)) continue;
-      for (int n = 0; n < s_.table.course.turnedCount[i]; ++n) ++found[s_.table.course.turned[i][n]];
+      const eval::Course& course = s_.table.course;
+      for (int n = course.turnedPlayed[i]; n < course.turnedCount[i]; ++n) ++found[course.turned[i][n]];
     }
     for (size_t k = 0; k < plan_.kinds.size(); ++k)
       if (found[k] != plan_.kinds[k].copies)
@@ -222,7 +231,7 @@ class Check {
         if (own.hand[k] && plan_.blocks[plan_.kinds[k].block].isFlower)
           return fmt::format("seat {} holds a flower", seat);
       const bool more = seat == s_.turn && (s_.stage == Stage::Turn || s_.stage == Stage::Last ||
-                                             (s_.stage == Stage::Choosing && plan_.game.dealerHand > plan_.game.handSize));
+                                             (s_.stage == Stage::Choosing && !insteadOfDraw() && plan_.game.dealerHand > plan_.game.handSize));
       const bool ended = s_.stage == Stage::Over && s_.outcome.kind != Outcome::Won;
       if (ended && size == plan_.game.handSize - 1 && !lacks && s_.outcome.kind == Outcome::Drawn &&
           !engine_.drawable(s_)) {

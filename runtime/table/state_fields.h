@@ -53,7 +53,7 @@ template <class A, Is<eval::Course> T> void describe(A& a, T& x) {
   for (int seat = 0; seat < a.seats(); ++seat) a(x.claimed[seat], x.points[seat]);
   for (int k = 0; k < a.kinds(); ++k) a(x.piled[k]);
   for (size_t i = 0; i < x.turned.size(); ++i) {
-    a(x.turnedCount[i]);
+    a(x.turnedCount[i], x.turnedLot[i], x.turnedPlayed[i]);
     for (size_t n = 0; n < x.turnedCount[i]; ++n) a(x.turned[i][n]);
   }
 }
@@ -77,7 +77,7 @@ template <class A, Is<CourseState> T> void describe(A& a, T& x) {
   a(x.pending);
   for (const auto value : x.pendingSets) a(value);
   for (int seat = 0; seat < a.seats(); ++seat) a(x.taken[seat]);
-  a(x.matchOver);
+  a(x.matchOver, x.offer);
   describe(a, x.atWin);
 }
 
@@ -119,9 +119,8 @@ template <class A, Is<Match> T> void describe(A& a, T& x) {
   a(x.hand, x.dealer, x.previousWild);
   for (int seat = 0; seat < a.seats(); ++seat) a(x.totals[seat]);
   a(x.house);
-  if (a.course())
-    for (auto& mark : x.marks) a(mark);
   if (a.course()) {
+    for (auto& mark : x.marks) a(mark);
     a(x.pot, x.handsPlayed, x.firstDealer, x.over);
     for (int seat = 0; seat < a.seats(); ++seat) a(x.startTotals[seat]);
   }

@@ -90,6 +90,7 @@ Refusal Engine::refusesStep(const State& s, Action action) {
 }
 
 void Engine::takeStep(State& s, Action action) {
+  if (plan_.course.steps[s.course.step].moment == plan::StepMoment::InsteadOfDraw) return takeInsteadOfDraw(s, action);
   const Step& step = plan_.course.steps[s.course.step];
   const int seat = action.seat;
   const bool takes = action.act == Act::Step;
@@ -168,50 +169,110 @@ void Engine::showHand(State& s, int seat) {
   note({Happened::Shown, static_cast<int8_t>(seat)});
 }
 
+// ── instead of a draw ──
+
+// Who may take the next tile is asked, from the seat that would draw it. False where no step is open.
+bool Engine::askInsteadOfDraw(State& s, int seat) {
+  for (size_t i = 0; i < plan_.course.steps.size() && !fault_; ++i) {
+    const Step& step = plan_.course.steps[i];
+    if (step.moment != plan::StepMoment::InsteadOfDraw) continue;
+    Bits open = 0;
+    for (int other = 0; other < seats() && !fault_; ++other)
+      if (inPlay(s, other) && guardsHold(s, step, other)) open |= bit(other);
+    if (!open || fault_) continue;
+    s.stage = Stage::Choosing;
+    s.turn = static_cast<int8_t>(seat);
+    s.drew = s.afterKong = false;
+    s.course.step = static_cast<uint8_t>(i);
+    s.course.chosen = {}, s.course.chosenCount = {};
+    s.asked = s.mayWin = 0;
+    s.answered = static_cast<Bits>(~open & ((1u << seats()) - 1));
+    askNext(s, seat);
+    return true;
+  }
+  return fault_.has_value();
+}
+
+// The first from `seat` on who has not answered.
+void Engine::askNext(State& s, int seat) {
+  for (int i = 0; i < seats() && !s.asked; ++i, seat = next(seat))
+    if (!(s.answered >> seat & 1)) s.asked = bit(seat);
+}
+
+// The first that takes it draws; where nobody does the hand is over as if nothing were left.
+void Engine::takeInsteadOfDraw(State& s, Action action) {
+  const size_t index = s.course.step;
+  const int seat = action.seat;
+  const bool takes = action.act == Act::Step;
+  note({Happened::Chosen, static_cast<int8_t>(seat), -1, 0, static_cast<uint8_t>(index), !takes});
+  s.asked = 0;
+  s.answered |= bit(seat);
+  if (!takes) {
+    askNext(s, next(seat));
+    return s.asked ? void() : handDrawn(s);
+  }
+  s.answered = 0;
+  s.course.step = 0;
+  s.turn = static_cast<int8_t>(seat);
+  std::array<int16_t, plan::maxStepSets> values{};
+  if (!stepWorksOut(s, seat, index, values)) return;
+  stepStands(s, seat, index, values);
+  if (!fault_ && s.stage != Stage::Over) drawTurn(s, seat);
+}
+
 // ── in play ──
 
 // A seat that has drawn, and did not take the step before.
 bool Engine::stepOpen(const State& s, int seat, size_t index) {
   const Step& step = plan_.course.steps[index];
-  return s.drew && !(s.course.taken[seat] >> index & 1) && guardsHold(s, step, seat) && !fault_;
+  return s.drew && !offersNow(s) && !(s.course.taken[seat] >> index & 1) && guardsHold(s, step, seat) && !fault_;
 }
 
 // With which discards the step may be declared: its guards are asked of the hand without the tile.
 TileSet Engine::stepDiscards(const State& s, int seat, size_t index) {
   const Step& step = plan_.course.steps[index];
-  if (step.moment != plan::StepMoment::WithDiscard) return 0;
+  if (step.moment != plan::StepMoment::WithDiscard || offersNow(s)) return 0;
   TileSet open = 0;
   const TileSet may = discardTiles(s, seat);
-  for (TileSet left = may; left && !fault_; left &= left - 1) {
+  eval::Table& table = scratchOf(s);
+  table.course.actor = static_cast<int8_t>(seat);
+  for (TileSet left = may; left; left &= left - 1) {
     const int tile = std::countr_zero(left);
     bool stands = true;
+    --table.seats[seat].hand[tile];
+    table.course.tile = static_cast<int16_t>(tile);
     for (size_t i = 0; i < step.guards.size() && stands; ++i) {
-      eval::Table& table = scratchOf(s);
-      --table.seats[seat].hand[tile];
-      table.win.seat = static_cast<int8_t>(seat);
-      table.course.tile = static_cast<int16_t>(tile);
-      table.course.actor = static_cast<int8_t>(seat);
+      if (left != may && !asksHand_[step.guards[i]]) continue;   // it held without the first
       Num value;
-      if (auto fault = evaluator_.tableValue(table, step.guards[i], value)) {
+      if (auto fault = evaluator_.courseValue(table, step.guards[i], seat, false, value)) {
         if (!fault_) fault_ = fault;
         return 0;
       }
       stands = value.num != 0;
+      if (!stands && !asksHand_[step.guards[i]]) return 0;
     }
+    ++table.seats[seat].hand[tile];
     if (stands) open |= TileSet{1} << tile;
   }
   return open;
+}
+
+// What the step sets is worked out before anything of it has happened.
+bool Engine::stepWorksOut(State& s, int seat, size_t index, std::array<int16_t, plan::maxStepSets>& values) {
+  const Step& step = plan_.course.steps[index];
+  for (size_t i = 0; i < step.sets.size(); ++i) {
+    Num value;
+    if (!valueOf(s, step.sets[i].value, seat, value)) return false;
+    values[i & (plan::maxStepSets - 1)] = static_cast<int16_t>(std::clamp<int64_t>(value.num, -32000, 32000));
+  }
+  return true;
 }
 
 void Engine::declareStep(State& s, Action action) {
   const int seat = action.seat;
   const Step& step = plan_.course.steps[action.call];
   std::array<int16_t, plan::maxStepSets> values{};
-  for (size_t i = 0; i < step.sets.size(); ++i) {
-    Num value;
-    if (!valueOf(s, step.sets[i].value, seat, value)) return;
-    values[i & (plan::maxStepSets - 1)] = static_cast<int16_t>(std::clamp<int64_t>(value.num, -32000, 32000));
-  }
+  if (!stepWorksOut(s, seat, action.call, values)) return;
   note({Happened::Chosen, static_cast<int8_t>(seat), -1, action.tile, action.call, false});
   if (step.moment == plan::StepMoment::WithDiscard) {
     s.course.pending = static_cast<uint8_t>(action.call + 1);

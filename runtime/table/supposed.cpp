@@ -73,7 +73,7 @@ bool Engine::supposeCall(State& s, int seat, int callIndex, int tile, int from) 
     if (s.stage == Stage::Robbing) completeQuad(s);   // nobody robbed it: that would have been told
   }
   s.turn = static_cast<int8_t>(seat);
-  s.afterKong = call.draws;
+  s.afterKong = call.draws || offersOn(callIndex);
   supposed(s);
   return true;
 }
@@ -102,6 +102,7 @@ bool Engine::supposeStep(State& s, int seat, int index, int value) {
     const bool discards = step.moment == plan::StepMoment::WithDiscard;
     if (discards && !supposeHeld(s, seat, value, 1)) return supposing_ = false;
     declareStep(s, table::step(seat, index, discards ? value : 0));
+    if (step.moment == plan::StepMoment::InsteadOfDraw && s.left) --s.left, noteLeft(s);   // it has drawn
     supposed(s);
     return true;
   }

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "runtime/table/engine.h"
+#include "runtime/table/win_filter.h"
 
 namespace kaikou::table {
 
@@ -21,7 +22,7 @@ void Engine::turnFor(State& s, const plan::EventMatch& event, int actor) {
       Num count;
       if (!valueOf(s, line.count, actor, count)) return;
       const int64_t wanted = count.num - (line.more ? 0 : s.table.course.turnedCount[i]);
-      turnTiles(s, i, static_cast<int>(std::clamp<int64_t>(wanted, 0, plan::maxTurned)));
+      turnTiles(s, i, static_cast<int>(std::clamp<int64_t>(wanted, 0, plan::maxTurned)), line.offered);
       break;
     }
   }
@@ -35,9 +36,11 @@ bool Engine::canTurn(const State& s, size_t index) const {
   return s.left > s.fixedSize;
 }
 
-void Engine::turnTiles(State& s, size_t index, int count) {
+void Engine::turnTiles(State& s, size_t index, int count, bool offered) {
   const plan::TurnUp& item = plan_.course.turnUps[index];
   eval::Course& course = s.table.course;
+  if (count > 0 && !supposing_) course.turnedLot[index] = course.turnedCount[index];
+  if (offered && count > 0 && !supposing_) s.course.offer = static_cast<uint8_t>(index + 1);
   for (; count > 0 && canTurn(s, index) && !supposing_; --count) {
     uint16_t at = 0;
     const int stack = item.firstStack + course.turnedCount[index];
@@ -56,6 +59,54 @@ void Engine::turnTiles(State& s, size_t index, int count) {
     note({Happened::Turned, -1, -1, course.lastDrawn, static_cast<uint8_t>(index), true});
   }
   noteLeft(s);
+}
+
+// Tiles that are offered come one after the other to the seat that made the quad. It wins on one, or discards it at once; then the
+// others may win on it and claim it as any discard. Those that it can win on come first.
+void Engine::offerNext(State& s) {
+  const size_t index = s.course.offer - 1u;
+  eval::Course& course = s.table.course;
+  const int seat = s.turn, count = course.turnedCount[index];
+  uint8_t& played = course.turnedPlayed[index];
+  if (played == count) {
+    s.course.offer = 0;
+    return nextTurn(s, nextInPlay(s, seat));
+  }
+  s.stage = Stage::Turn;
+  s.asked = s.answered = s.mayWin = 0;
+  s.drew = s.afterKong = true;
+  auto wins = [&](int tile) {
+    filter_->give(s, seat, tile);
+    const bool can = canWin(s, seat, tile, eval::WinBy::SelfDraw, true, false);
+    filter_->take(s, seat, tile);
+    return can;
+  };
+  auto& tiles = course.turned[index];
+  bool can = false;
+  for (int i = played; i < count && !can && !fault_; ++i)
+    if ((can = wins(tiles[static_cast<size_t>(i)]))) std::swap(tiles[static_cast<size_t>(i)], tiles[played]);
+  if (fault_) return;
+  s.tile = tiles[played++];
+  course.lastDrawn = s.tile;
+  filter_->give(s, seat, s.tile);
+  if (can) s.mayWin = bit(seat);
+  else takeDiscard(s, seat, s.tile);
+}
+
+// Somebody won on one or claimed it: nobody takes the others, which lie before the seat that turned them up.
+void Engine::layOffers(State& s) {
+  const size_t index = s.course.offer - 1u;
+  eval::Course& course = s.table.course;
+  for (uint8_t& played = course.turnedPlayed[index]; played < course.turnedCount[index]; ++played) {
+    Discard& laid = s.pile[s.pileSize++];
+    laid = {};
+    laid.tile = course.turned[index][played];
+    laid.seat = static_cast<uint8_t>(course.actor) & 3;
+    laid.laid = 1;
+    ++course.piled[laid.tile];
+    note({Happened::Laid, static_cast<int8_t>(laid.seat), -1, laid.tile});
+  }
+  s.course.offer = 0;
 }
 
 }  // namespace kaikou::table

@@ -47,6 +47,14 @@ void Engine::layFlower(State& s, int seat, int tile) {
 
 void Engine::nextTurn(State& s, int seat) {
   if (supposing_) [[unlikely]] return void(s.stage = Stage::Turn);
+  if (course_) {
+    if (s.course.offer) layOffers(s);
+    if (stepsForDraw_ && drawable(s) && askInsteadOfDraw(s, seat)) return;
+  }
+  drawTurn(s, seat);
+}
+
+void Engine::drawTurn(State& s, int seat) {
   for (;;) {
     s.asked = s.answered = s.mayWin = 0;
     s.turn = static_cast<int8_t>(seat);
@@ -136,6 +144,7 @@ void Engine::nobodyTook(State& s) {
     setAside(s);
     if (discardDraws(s, s.tile)) return drawReplacement(s, s.turn);
   }
+  if (course_ && s.course.offer) return offerNext(s);
   nextTurn(s, nextInPlay(s, s.turn));
 }
 
@@ -215,7 +224,11 @@ void Engine::afterMeld(State& s, int seat, int callIndex, int tile) {
       s.course.kongEvent = static_cast<uint16_t>(s.course.event + 1);
     }
     happen(s, plan::EventKind::Call, seat, callIndex, tile);
-    if (s.stage == Stage::Over) return;
+    if (s.stage == Stage::Over || fault_) return;
+    if (s.course.offer) {
+      s.turn = static_cast<int8_t>(seat);
+      return offerNext(s);
+    }
   }
   if (call.draws) return drawReplacement(s, seat);
   s.mayWin = s.asked = s.answered = 0;

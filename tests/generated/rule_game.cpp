@@ -103,7 +103,10 @@ void RuleGame::wall() {
   if (names_.stacks) line("  stacks " + std::to_string(names_.stacks));
   line(std::string("  replacements from ") + (chance(60) ? "tail" : "head"));
   const int left = std::max(0, names_.tileCount - names_.seats * names_.hand - 6);
-  if (chance(40)) line("  keep " + std::to_string(between(0, std::min(14, left / 3))));
+  if (chance(40)) {
+    names_.keep = between(0, std::min(14, left / 3));
+    line("  keep " + std::to_string(names_.keep));
+  }
   if (chance(40)) {
     line("  last tiles " + std::to_string(between(0, std::min(8, left / 3))));
     has_ |= LastTiles;

@@ -18,8 +18,8 @@ struct Named {
 
 struct Names {
   std::vector<Named> values;
-  std::vector<std::string> tiles, calls, claims, patterns, valued, shapes, seatTallies, enums, limits;
-  int suits = 0, seats = 4, hand = 13, tileCount = 0, stacks = 0;
+  std::vector<std::string> tiles, calls, claims, patterns, valued, shapes, seatTallies, enums, limits, turnUps;
+  int suits = 0, seats = 4, hand = 13, tileCount = 0, stacks = 0, keep = 0;
 };
 
 /// A shipped ruleset, read off its declarations and its plan.

@@ -15,7 +15,7 @@ namespace kaikou::generated {
 /// Holes only, filled by the writer with what the ruleset has:
 ///   F set that options fix   T a tile   C calls   P patterns   V valued patterns   R ranks   K kinds of meld
 ///   W where melds lie Y waits   H a shape   N a number of suits   i a small whole number   j one that is not
-///   0   L a list of numbers l yes/no about a loser   A tally or let of each seat   E enumerator test
+///   0   L a list of numbers l yes/no about a loser   A tally or let of each seat   E enumerator test   U what is turned up
 enum class Time : uint8_t { Option, Deal, Table, Reading, Loser };
 
 /// What a ruleset must have, or the place allow, before a phrase can be used.
@@ -37,11 +37,15 @@ enum Wants : uint32_t {
   SeatTallies = 8192,
   Enums = 16384,
   OpeningCalls = 32768,
+  Course = 65536,   // the rules follow the course of a hand
+  TurnUps = 131072,  // …and turn tiles up
   // Places.
   InLine = 1 << 20,      // `value`
   MayPay = 1 << 21,      // `payment`
   MayBeReady = 1 << 22,  // `ready SEAT`
   ForDealer = 1 << 23,   // `drawn hand`
+  OnEvent = 1 << 24,     // `actor`, `that tile`
+  Paying = 1 << 25,      // `payer`, `payee`
 };
 
 struct Phrase {

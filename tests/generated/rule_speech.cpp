@@ -93,6 +93,7 @@ std::string RuleSpeech::hole(char sort, Time latest, uint32_t place, int depth) 
     case 'j': return std::to_string(between(1, 4));
     case 'L': return chance(50) ? "[1 2 4 8]" : "[" + std::to_string(between(0, 9)) + "]";
     case 'A': return anyOf(names_.seatTallies);
+    case 'U': return anyOf(names_.turnUps);
     case 'E': return "(" + anyOf(names_.enums) + ")";
     default: return say(sort, latest, place, depth);
   }

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-#include "tests/generated/rule_game.h"
+#include "tests/generated/rule_course.h"
 
 namespace kaikou::generated {
 
@@ -20,9 +20,9 @@ namespace {
 // something that is the same for all losers. Who mends one of these writes it here again.
 constexpr bool unsettled = false;
 
-class Writer : private RuleGame {
+class Writer : private RuleCourse {
  public:
-  explicit Writer(uint64_t seed) : RuleGame(seed * 2 + 1), seed_(seed) {}
+  explicit Writer(uint64_t seed) : RuleCourse(seed * 2 + 1), seed_(seed) {}
 
   Written write() {
     written_.name = "made_" + std::to_string(seed_);
@@ -44,12 +44,14 @@ class Writer : private RuleGame {
     sets();
     wilds();
     facts();
+    planCourse();
     calls();
     discarding();
     claims();
     shapes();
     duty();
     winning();
+    course();
     after();
   }
 

@@ -64,6 +64,7 @@ void randomCourse(const plan::Plan& plan, bench::Random& random, eval::Table& ta
   for (size_t kind = 0; kind < plan.kinds.size(); ++kind) course.piled[kind] = static_cast<uint8_t>(random.chance(70) ? 0 : random.below(5));
   for (size_t list = 0; list < plan.course.turnUps.size(); ++list) {
     course.turnedCount[list] = static_cast<uint8_t>(random.chance(30) ? 0 : random.below(6));
+    course.turnedLot[list] = static_cast<uint8_t>(random.below(course.turnedCount[list] + 1));
     for (size_t i = 0; i < course.turnedCount[list]; ++i) course.turned[list][i] = static_cast<uint8_t>(anyTile(plan, random));
   }
 }

@@ -55,7 +55,7 @@ int64_t ReferenceEvaluator::seen(int64_t kind) const {
       if (!plan::liesHidden(module_.calls[own.melds[i].call].call)) count += tilesIn(own.melds[i], kind);
   }
   for (uint32_t list = 0; list < plan::maxTurnUps; ++list)
-    for (const uint8_t each : turned(table_.course, list)) count += each == kind;
+    for (size_t i = table_.course.turnedPlayed[list]; i < table_.course.turnedCount[list]; ++i) count += table_.course.turned[list][i] == kind;
   return count;
 }
 
@@ -125,9 +125,10 @@ std::optional<Num> ReferenceEvaluator::courseOfValue(const Node& node, const Num
     case Op::StandingOf: return Num(known ? standing(course, seat, seats) : 1);
     case Op::ClaimedOf: return Num(known ? course.claimed[seat] : 0);
     case Op::SeenOf: return Num(a.den == 1 && a.num >= 0 && a.num < static_cast<int64_t>(module_.kinds.size()) ? seen(a.num) : 0);
-    case Op::TurnedIn: {
+    case Op::TurnedIn: case Op::NewestIn: {
       int64_t found = 0;
-      for (const uint8_t kind : turned(course, node.imm)) found += plan::asSet(a) >> kind & 1;
+      const std::vector<uint8_t> tiles = turned(course, node.imm);
+      for (size_t i = node.op == Op::NewestIn ? course.turnedLot[node.imm] : 0; i < tiles.size(); ++i) found += plan::asSet(a) >> tiles[i] & 1;
       return Num(found);
     }
     case Op::NextOfTurned: {

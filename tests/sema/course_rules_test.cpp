@@ -53,6 +53,17 @@ TEST_CASE("rules of the course of a hand that cannot be", "[sema][course]") {
   CHECK(is("turn up 鸟 : next tiles from head { up to 2 on win }\nneed 错 : turned 鸟 = 0", Code::BadSetting));
   CHECK(is("turn up 墩 : upper tiles of stacks 3..7 from tail { up to 1 on deal }", Code::BadSetting));
   CHECK(is("pay 马 on win from others to winner { 一 : = turned 马 }", Code::UnknownTurnUp));
+  CHECK(is("need 错 : first of winners is winner", Code::BadSetting));
+  CHECK(is("need 错 : last of winners is winner", Code::BadSetting));
+  CHECK(is("need 错 : claimants = 1", Code::BadSetting));
+  // Tiles are offered on quads that draw nothing; every quad of these rules draws.
+  CHECK(is("turn up 杠牌 : next tiles from head { 2 more on 暗杠, offered }", Code::BadSetting));
+  CHECK(is("turn up 杠牌 : next tiles from head { 2 more on 碰, offered }", Code::BadSetting));
+  CHECK(is("turn up 杠牌 : next tiles from head { 2 more on win, offered }", Code::BadSetting));
+  CHECK(is("call 开 : quad in hand\nturn up 杠牌 : next tiles from head or the last tile drawn { 2 more on 开, offered }", Code::BadSetting));
+  CHECK(is("call 开 : quad in hand\nturn up 杠牌 : next tiles from head { 2 more on 开, offered 1 more on win }", Code::BadSetting));
+  CHECK(is("restrict 试 : calls only 暗杠 when not ready", Code::BadSetting));
+  CHECK(is("step 求 instead of draw : gives 1 to next actor", Code::BadSetting));
   CHECK(is("after draw { hand ends }", Code::BadSetting));
   CHECK(is("after 定缺 { match ends }", Code::BadSetting));
   CHECK(is("pay 晚 on 暗杠 from others to actor { 一 : = count melds quad }", Code::TooLate));

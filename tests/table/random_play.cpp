@@ -213,7 +213,8 @@ bool RandomPlay::checkFilter(const State& state) {
 bool RandomPlay::checkEnd(const State& state) {
   const Outcome& outcome = state.outcome;
   const int64_t sum = std::accumulate(outcome.points.begin(), outcome.points.end(), int64_t{0});
-  if (sum != -outcome.house) return fail(fmt::format("points sum to {}, the house has {}", sum, outcome.house));
+  if (sum != -outcome.house - outcome.pot)
+    return fail(fmt::format("points sum to {}, the house has {}, the pot {}", sum, outcome.house, outcome.pot));
   switch (outcome.kind) {
     case Outcome::None: return fail("over without an outcome");
     case Outcome::Won: {
@@ -237,7 +238,7 @@ bool RandomPlay::checkEnd(const State& state) {
       ++totals.drawn;
       // What rules pay on events stands after a drawn hand too.
       if (engine_.plan().course.pays.empty() && outcome.points != std::array<int64_t, seatCount>{}) return fail("a drawn hand was paid");
-      if (engine_.drawable(state)) return fail("drawn with tiles left");
+      if (engine_.drawable(state) && !engine_.plan().course.followed) return fail("drawn with tiles left");
       break;
     case Outcome::Left: ++totals.left; break;
     case Outcome::Faulted: ++totals.faulted; break;
@@ -301,7 +302,7 @@ bool RandomPlay::playHand() {
   if (!engine_.finish(state, match_)) return fail("a hand cannot be finished");
   if (!other_.finish(again, after) || after.dealer != match_.dealer || after.totals != match_.totals)
     return fail("replayed, the match differs");
-  if (match_.house + std::accumulate(match_.totals.begin(), match_.totals.end(), int64_t{0}) != 0)
+  if (match_.house + match_.pot + std::accumulate(match_.totals.begin(), match_.totals.end(), int64_t{0}) != 0)
     return fail("totals and house do not sum to zero");
   return true;
 }

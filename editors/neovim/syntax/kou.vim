@@ -281,6 +281,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!每个输家\%([[:aln
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!此局作废\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!某个输家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!最近一杠\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!最近一回\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!最大的胡\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!最后违者\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!无人胡牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -298,6 +299,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!开口来源\%([[:aln
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!开口同色\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!已见几张\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!始于其后\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!大家可要\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!在打家数\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!在打各家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!听口不变\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -318,6 +320,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!任何叫牌\%([[:aln
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!付的一家\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!从发牌起\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!亮出手牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!不摸先问\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!不同对子\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!上把百搭\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!一局完了\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -439,6 +442,7 @@ syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!option\%([[:aln
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!one[ \t]\+of\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!number\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!nobody\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!newest\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!module\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!liable\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!honour\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -466,6 +470,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!private\%([[:alnum:]_
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!payment\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!pattern\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!or[ \t]\+more\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!offered\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!no[ \t]\+meld\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!leaving\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!knitted\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -624,6 +629,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!previous[ \t]\+dealer
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!next[ \t]\+turn[ \t]\+after\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!most[ \t]\+equal[ \t]\+runs\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!last[ \t]\+of[ \t]\+winners\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!instead[ \t]\+of[ \t]\+draw\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!fully[ \t]\+concealed\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!skip[ \t]\+sum[ \t]\+of[ \t]\+dice\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!skip[ \t]\+smaller[ \t]\+die\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
