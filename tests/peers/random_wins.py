@@ -165,7 +165,7 @@ class Hands:
         wind = self.random.choice("东南西北")
         last = robbed is None and "after_kong" not in case["win"] and chance() < 0.1
         if self.rules == "mcr":
-            return {"圈风": wind, "末张": last}
+            return {"圈风": wind, "left to draw": 0 if last else 40}
         riichi = self.random.choice([0, 1, 1, 2]) if fully else 0
         return {"场风": self.random.choice("东南"), "立直数": riichi, "一发": riichi > 0 and "after_kong" not in case["win"] and chance() < 0.3,
                 "left to draw": 0 if last else 40, "赤宝数": 0, "本场": self.random.choice([0, 0, 0, 1, 2])}
