@@ -42,6 +42,9 @@ for part in (told["most"]["of_one"], told["most"]["of_all"], told["least"]["of_a
 # Accepted, they are no findings.
 sed -i '2i // accept never-holds 双: nobody minds\n// accept no-effect 没用: for later' "$work/slip.kou"
 has "$("$KOU" analyze "$work/slip.kou" --json --tables 5000 --lang en)" '"reason": "nobody minds"'
+# What a base accepts and is not so in what extends it is not told.
+has "$("$KOU" analyze pizi --json --tables 5000 --lang en)" '"acceptances": ['
+"$KOU" analyze pizi --tables 5000 --lang en | grep -q 'kaikoufan.kou.*is accepted' && fail "an acceptance of a base is told where it does not fit"
 
 # diff
 same=$("$KOU" diff kaikoufan kaikoufan --json --exit-code) || fail "a ruleset is equal to itself"
