@@ -127,7 +127,9 @@ int runMutate(Session& session, int argc, char** argv) {
   std::vector<std::vector<MutationRun::Outcome>> outcomes;
   for (size_t p = 0; p < plans.size(); ++p) {
     auto run = std::make_unique<MutationRun>(*plans[p].plan);
-    outcomes.push_back(run->run(plans[p].tables, [&](const Mutant& mutant) { return killed.contains(mutant.key); }));
+    std::vector<analysis::PinnedTable> pinned = alikeUnder(*plans[p].plan, plans);
+    pinned.insert(pinned.begin(), plans[p].tables.begin(), plans[p].tables.end());
+    outcomes.push_back(run->run(pinned, [&](const Mutant& mutant) { return killed.contains(mutant.key); }));
     for (const auto& outcome : outcomes.back()) {
       const Mutant& mutant = run->mutants().at(outcome.mutant);
       all.insert(mutant.key);

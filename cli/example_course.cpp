@@ -92,8 +92,8 @@ class MarkTeller {
 
 class CourseRunner {
  public:
-  CourseRunner(ShelvedPlan& shelved, const syntax::Ast& ast, const syntax::ExampleBody& example, Language language)
-      : shelved_(shelved), plan_(*shelved.plan), example_(example), language_(language), engine_(plan_), marks_(shelved, ast) {}
+  CourseRunner(ShelvedPlan& shelved, const syntax::Ast& ast, const syntax::ExampleBody& example, Language language, const WinAsked& asked)
+      : asked_(asked), shelved_(shelved), plan_(*shelved.plan), example_(example), language_(language), engine_(plan_), marks_(shelved, ast) {}
 
   std::vector<std::string> run(eval::Table& table) {
     engine_.suppose(table, example_.leftToDraw < 0 ? cases::middleOfWall : example_.leftToDraw, state_);
@@ -183,6 +183,7 @@ class CourseRunner {
       table.win.seat = static_cast<int8_t>(seat);
       eval::Settlement settled;
       if (engine_.evaluator().settle(table, settled)) return false;
+      if (asked_) asked_(table, settled);
       if (settled.legal) continue;
       refused_ = true;
       failedNeed_ = settled.failedNeed;
@@ -278,6 +279,7 @@ class CourseRunner {
     differ(fmt::format("these rules report no `{}`", expected.name.text));
   }
 
+  const WinAsked& asked_;
   ShelvedPlan& shelved_;
   const plan::Plan& plan_;
   const syntax::ExampleBody& example_;
@@ -298,8 +300,8 @@ std::string tellMarks(const ShelvedPlan& shelved, const syntax::Ast& ast, const 
 }
 
 std::vector<std::string> runCourse(ShelvedPlan& shelved, const syntax::Ast& ast, const syntax::ExampleBody& example,
-                                   eval::Table table, Language language) {
-  return CourseRunner(shelved, ast, example, language).run(table);
+                                   eval::Table table, Language language, const WinAsked& asked) {
+  return CourseRunner(shelved, ast, example, language, asked).run(table);
 }
 
 }  // namespace kaikou::cli

@@ -1,6 +1,7 @@
 // Examples that tell a course: `then` events on a table, one after the other, and what comes of them.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -10,11 +11,14 @@
 
 namespace kaikou::cli {
 
-/// What differs from what the example expects; empty if nothing does. The table has its marks already.
 /// Marks that an example tells, into its table. What is wrong with them, or nothing.
 std::string tellMarks(const ShelvedPlan& shelved, const syntax::Ast& ast, const syntax::ExampleBody& example, eval::Table& table);
 
+/// Is told of every win that the events ask for, legal or not.
+using WinAsked = std::function<void(const eval::Table&, const eval::Settlement&)>;
+
+/// What differs from what the example expects; empty if nothing does. The table has its marks already.
 std::vector<std::string> runCourse(ShelvedPlan& shelved, const syntax::Ast& ast, const syntax::ExampleBody& example,
-                                   eval::Table table, Language language);
+                                   eval::Table table, Language language, const WinAsked& asked);
 
 }  // namespace kaikou::cli

@@ -89,7 +89,10 @@ class Runner {
     if (example.leftToDraw >= 0) table.course.left = static_cast<uint16_t>(example.leftToDraw);
     if (impossible) return differs(say(Phrase::Impossible, language_), "-");
     if (!example.then.empty()) {
-      for (std::string& difference : runCourse(shelved, ast, example, table, language_)) fail(std::move(difference));
+      const WinAsked asked = [&](const eval::Table& won, const eval::Settlement& settled) {
+        if (seen_) seen_({shelved.plan, won, &settled, 0, example, *result_});
+      };
+      for (std::string& difference : runCourse(shelved, ast, example, table, language_, asked)) fail(std::move(difference));
       return;
     }
     if (example.waitsSeat >= 0) return compareWaits(shelved, table, example);

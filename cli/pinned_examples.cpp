@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "runtime/eval/evaluator.h"
+
 namespace kaikou::cli {
 
 using syntax::Expectation;
@@ -23,8 +25,9 @@ void pinExample(const ExampleSeen& seen, std::vector<PinnedPlan>& plans) {
   pinned.settlement = *seen.settlement;
   for (const Expectation& expected : seen.example.expectations) {
     switch (expected.kind) {
-      case Expectation::RefusedBy: pinned.refused = true, pinned.refusedBy = expected.name.text; break;
-      case Expectation::Refused: pinned.refused = true; break;
+      // In a course the wins before the one that is refused are legal.
+      case Expectation::RefusedBy: pinned.refused = !seen.settlement->legal, pinned.refusedBy = expected.name.text; break;
+      case Expectation::Refused: pinned.refused = !seen.settlement->legal; break;
       case Expectation::Points: pinned.points = true; break;
       case Expectation::Liable: pinned.liable = true; break;
       case Expectation::Impossible: case Expectation::Waits: break;
@@ -34,6 +37,22 @@ void pinExample(const ExampleSeen& seen, std::vector<PinnedPlan>& plans) {
     }
   }
   of->tables.push_back(std::move(pinned));
+}
+
+std::vector<analysis::PinnedTable> alikeUnder(const plan::Plan& plan, const std::vector<PinnedPlan>& plans) {
+  std::vector<analysis::PinnedTable> out;
+  eval::Evaluator evaluator(plan);
+  for (const PinnedPlan& other : plans) {
+    if (other.plan.get() == &plan || other.plan->results.size() != plan.results.size()) continue;
+    for (const analysis::PinnedTable& pinned : other.tables) {
+      eval::Settlement settled;
+      if (pinned.waitsSeat >= 0 || evaluator.settle(pinned.table, settled)) continue;
+      if (analysis::settledOtherwise(*other.plan, pinned.settlement, plan, settled)) continue;
+      out.push_back(pinned);
+      out.back().settlement = settled;
+    }
+  }
+  return out;
 }
 
 }  // namespace kaikou::cli

@@ -19,4 +19,8 @@ struct PinnedPlan {
 /// give, pin nothing down.
 void pinExample(const ExampleSeen& seen, std::vector<PinnedPlan>& plans);
 
+/// Examples of other plans that come out the same under this one too: options that they choose and that do not touch them.
+/// A rule that options fold away in one plan is changed in another, and is noticed by them there.
+std::vector<analysis::PinnedTable> alikeUnder(const plan::Plan& plan, const std::vector<PinnedPlan>& plans);
+
 }  // namespace kaikou::cli

@@ -60,6 +60,10 @@ cat >"$work/fresh.kou" <<'RULES'
 ruleset fresh "新" / "Fresh" extends kaikoufan
 payment { 三口 before 封顶 "三口" / "three open melds" : x 2 when openings >= 3 }
 RULES
+# A win that events tell reaches rules too: this one is in no other example.
+"$KOU" test "$root/rulesets/hongkong/hong_kong.kou" --coverage --lang en | grep -q '杠上杠 holds' && fail "a win told by events reaches nothing"
+# A change that an example of other options would notice is no survivor.
+"$KOU" mutate xiapao --tables 5000 --json | grep -A3 '"declaration": "花"' | grep -q 'left out' && fail "an example that another option does not touch notices nothing"
 has "$("$KOU" test "$work/fresh.kou" --coverage --lang en 2>&1)" "no example, but there is such a table"
 "$KOU" examples "$work/fresh.kou" --missing --near-miss --write --tables 8000 --lang en >"$work/out" || fail "examples: exit $?"
 "$KOU" test -q "$work/fresh.kou" --lang en >"$work/out" 2>&1 || fail "a written example fails: $(cat "$work/out")"
