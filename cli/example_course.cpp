@@ -104,6 +104,8 @@ class CourseRunner {
       if (state_.outcome.kind == table::Outcome::Faulted)
         differ(fmt::format("`{}` could not be computed", plan_.origins[state_.outcome.faultOrigin].name));
     }
+    for (const eval::Table& won : wins_)
+      if (eval::Settlement settled; asked_ && !engine_.evaluator().settle(won, settled)) asked_(won, settled);
     for (const Expectation& expected : example_.expectations)
       if (differences_.empty() || !wins_.empty()) compare(expected);
     return std::move(differences_);
@@ -183,8 +185,8 @@ class CourseRunner {
       table.win.seat = static_cast<int8_t>(seat);
       eval::Settlement settled;
       if (engine_.evaluator().settle(table, settled)) return false;
-      if (asked_) asked_(table, settled);
       if (settled.legal) continue;
+      if (asked_) asked_(table, settled);
       refused_ = true;
       failedNeed_ = settled.failedNeed;
       return true;
