@@ -225,13 +225,14 @@ typedef enum kaikou_act {
   KAIKOU_DISCARD = 0,        /* `tile` from the hand */
   KAIKOU_CALL = 1,           /* `call` with `tile`, of a run the lowest */
   KAIKOU_WIN = 2,            /* on the tile drawn, discarded or added to a quad */
-  KAIKOU_PASS = 3            /* to an offer */
+  KAIKOU_PASS = 3,           /* to an offer */
+  KAIKOU_STEP = 4            /* step `call` of the rules; `tile`: the kind given or discarded with it, the value chosen, or 0 */
 } kaikou_act;
 /* Four bytes; what a kind of action does not use is 0. */
 typedef struct kaikou_action {
   uint8_t act, seat, call, tile;
 } kaikou_action;
-#define KAIKOU_MAX_ACTIONS 768   /* no seat ever has more to choose from */
+#define KAIKOU_MAX_ACTIONS 1536  /* no seat ever has more to choose from */
 
 /* Deals the next hand. Errors: KAIKOU_REFUSED while a hand is running, or after kaikou_table_close. */
 KAIKOU_API kaikou_status kaikou_table_next_hand(kaikou_table *table, kaikou_reply *reply);

@@ -1,5 +1,5 @@
 // Actions listed, read, written and taken. Guarantees: `legal` lists exactly what is taken; whoever takes actions from a client
-// names the client's seat himself, and a refusal for another seat tells nothing of it. Tested by tests/api/table_api_test.cpp
+// names the client's seat himself, and a refusal for another seat tells nothing of it; every text that is listed is read. Tested by tests/api/table_api_test.cpp
 // and table_actions_test.cpp.
 #include <algorithm>
 
@@ -51,13 +51,40 @@ kaikou_status readCall(const kaikou_table& table, std::string_view name, kaikou_
                                near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)));
 }
 
+bool ofTile(const plan::Step& step) { return step.choice == plan::StepChoice::Tiles || step.moment == plan::StepMoment::WithDiscard; }
+
+// `rest`: the name of a step, and the tile or the value where the step asks for one.
+kaikou_status readStep(const kaikou_table& table, std::string_view rest, kaikou_action& out, kaikou_reply* reply) {
+  const plan::Plan& plan = table.plan();
+  const size_t blank = rest.find(' ');
+  const std::string_view name = rest.substr(0, blank), value = blank == rest.npos ? std::string_view() : rest.substr(blank + 1);
+  std::vector<std::string> names;
+  for (size_t i = 0; i < plan.course.steps.size(); ++i) {
+    const plan::Step& step = plan.course.steps[i];
+    names.push_back(plan.origins[step.origin].name);
+    if (names.back() != name) continue;
+    out.call = static_cast<uint8_t>(i);
+    if (ofTile(step)) return readTile(table, value, out, reply);
+    int chosen = 0;
+    const bool reads = step.choice == plan::StepChoice::Value ? plan::parseMark(plan, plan.course.marks[step.mark], value, chosen) : value.empty();
+    if (!reads) return api::fail(reply, KAIKOU_WRONG_INPUT, fmt::format("`{}` is no choice of the step `{}`", text::beginningOf(value, 80), names.back()));
+    out.tile = static_cast<uint8_t>(chosen);
+    return KAIKOU_OK;
+  }
+  const std::string near = text::nearest(std::string(text::beginningOf(name, 64)), names);
+  return api::fail(reply, KAIKOU_WRONG_INPUT,
+                   fmt::format("there is no step `{}`{}", text::beginningOf(name, 80),
+                               near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)));
+}
+
+static_assert(KAIKOU_MAX_ACTIONS == table::ActionList::capacity, "what the header promises is what the engine can list");
 constexpr size_t maxActionBytes = 4096;
 
 kaikou_status readAction(const kaikou_table& table, std::string_view text, kaikou_action& out, kaikou_reply* reply) {
-  constexpr std::string_view discard = "discard ", call = "call ";
+  constexpr std::string_view discard = "discard ", call = "call ", step = "step ";
   auto none = [&](std::string_view what) {
     return api::fail(reply, KAIKOU_WRONG_INPUT,
-                     fmt::format("an action is `win`, `pass`, `discard TILE` or `call NAME TILE`, not {}", what));
+                     fmt::format("an action is `win`, `pass`, `discard TILE`, `call NAME TILE`, `step NAME` or `step NAME VALUE`, not {}", what));
   };
   if (text.size() > maxActionBytes) return none(fmt::format("{} bytes", text.size()));
   if (text::firstInvalidUtf8(text)) return none("bytes that are no UTF-8");
@@ -69,6 +96,9 @@ kaikou_status readAction(const kaikou_table& table, std::string_view text, kaiko
     const size_t blank = text.rfind(' ');
     const kaikou_status status = readCall(table, text.substr(call.size(), blank - call.size()), out, reply);
     return status == KAIKOU_OK ? readTile(table, text.substr(blank + 1), out, reply) : status;
+  } else if (text.starts_with(step) && text.size() > step.size()) {
+    out.act = KAIKOU_STEP;
+    return readStep(table, text.substr(step.size()), out, reply);
   } else {
     return none(fmt::format("`{}`", text::beginningOf(text, 80)));
   }
@@ -190,11 +220,14 @@ kaikou_status kaikou_table_action_text(kaikou_table* table, kaikou_action action
   return api::atBorder(reply, [&] {
     if (!table) return api::isNull(reply, "`table`");
     if (!reply) return KAIKOU_WRONG_CALL;
-    if (action.act > KAIKOU_PASS || (action.act == KAIKOU_CALL && action.call >= table->plan().calls.size()) ||
-        (action.act <= KAIKOU_CALL && action.tile >= table->plan().kinds.size())) {
+    const plan::Plan& plan = table->plan();
+    const bool isStep = action.act == KAIKOU_STEP;
+    if (action.act > KAIKOU_STEP || (action.act == KAIKOU_CALL && action.call >= plan.calls.size()) ||
+        (isStep && action.call >= plan.course.steps.size()) ||
+        ((action.act <= KAIKOU_CALL || (isStep && ofTile(plan.course.steps[action.call]))) && action.tile >= plan.kinds.size())) {
       return api::fail(reply, KAIKOU_WRONG_CALL, "there is no such action");
     }
-    reply->text = table::actionText(table->plan(), actionOf(action));
+    reply->text = table::actionText(plan, actionOf(action));
     return KAIKOU_OK;
   });
 }

@@ -73,7 +73,8 @@ TEST_CASE("an action of the client's own seat is taken or refused as always", "[
 
 TEST_CASE("a hand is played by texts alone", "[api]") {
   const Reply reply(kaikou_reply_new());
-  const PlanHandle plan = planOf("pizi");
+  // Without steps; with steps before play, of tiles and of a value; with steps at a discard and in a turn.
+  const PlanHandle plan = planOf(GENERATE("pizi", "sichuan", "riichi"));
   const TableHandle table = tableOf(plan), same = tableOf(plan);
   for (const auto& one : {&table, &same}) REQUIRE(kaikou_table_next_hand(one->get(), reply.get()) == KAIKOU_OK);
   int steps = 0;
@@ -100,6 +101,31 @@ TEST_CASE("a hand is played by texts alone", "[api]") {
   CHECK(kaikou_table_apply_text(table.get(), 0, "0 pass", KAIKOU_TERMINATED, reply.get()) == KAIKOU_WRONG_INPUT);
   CHECK(kaikou_table_apply_text(table.get(), 7, "pass", KAIKOU_TERMINATED, reply.get()) == KAIKOU_WRONG_CALL);
   CHECK(kaikou_table_apply_text(table.get(), 0, nullptr, 3, reply.get()) == KAIKOU_WRONG_CALL);
+}
+
+TEST_CASE("a step of the rules is read as it is listed, and what is none is told", "[api]") {
+  const Reply reply(kaikou_reply_new());
+  const PlanHandle plan = planOf("sichuan"), without = planOf("pizi");
+  const TableHandle table = tableOf(plan), plain = tableOf(without);
+  auto wrong = [&](const TableHandle& at, const char* text) {
+    kaikou_action read;
+    INFO(text);
+    CHECK(kaikou_table_read_action(at.get(), 0, text, KAIKOU_TERMINATED, &read, reply.get()) == KAIKOU_WRONG_INPUT);
+    return std::string(kaikou_reply_text(reply.get()));
+  };
+  kaikou_action read;
+  REQUIRE(kaikou_table_read_action(table.get(), 2, "step 换牌 5m", KAIKOU_TERMINATED, &read, reply.get()) == KAIKOU_OK);
+  CHECK((read.act == KAIKOU_STEP && read.seat == 2 && read.call == 0 && read.tile == 4));
+  CHECK(wrong(table, "step 换牌") != "");
+  CHECK(wrong(table, "step 换牌 55m") != "");
+  CHECK(wrong(table, "step 定缺 东") == "`东` is no choice of the step `定缺`");
+  CHECK(wrong(table, "step 定缺") == "`` is no choice of the step `定缺`");
+  CHECK(wrong(table, "step 换排 5m") == "there is no step `换排`; did you mean `换牌`?");
+  CHECK(wrong(plain, "step 换牌 5m") == "there is no step `换牌`");
+  CHECK(wrong(table, "step ").starts_with("an action is "));
+  CHECK(kaikou_table_action_text(table.get(), {KAIKOU_STEP, 0, 200, 0}, reply.get()) == KAIKOU_WRONG_CALL);
+  CHECK(kaikou_table_action_text(table.get(), {KAIKOU_STEP, 0, 0, 200}, reply.get()) == KAIKOU_WRONG_CALL);
+  CHECK(kaikou_table_action_text(plain.get(), {KAIKOU_STEP, 0, 0, 0}, reply.get()) == KAIKOU_WRONG_CALL);
 }
 
 TEST_CASE("actions as integers are the same actions, and many are taken up to the first that is refused", "[api]") {

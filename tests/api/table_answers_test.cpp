@@ -121,7 +121,7 @@ TEST_CASE("what no action is, is told with what one is", "[api]") {
   for (const std::string& text : {std::string("\xff"), std::string("discard \xe4\xb8"), std::string(5000, 'x'), middle, cut, std::string("Win")}) {
     CHECK(kaikou_table_read_action(table.get(), 0, text.data(), text.size(), &action, reply.get()) == KAIKOU_WRONG_INPUT);
     const std::string told = kaikou_reply_text(reply.get());
-    CHECK(told.find("an action is `win`, `pass`, `discard TILE` or `call NAME TILE`, not ") == 0);
+    CHECK(told.find("an action is `win`, `pass`, `discard TILE`, `call NAME TILE`, `step NAME` or `step NAME VALUE`, not ") == 0);
     CHECK_NOTHROW(nlohmann::json(told).dump());             // which refuses what is no UTF-8
   }
 }

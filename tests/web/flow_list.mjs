@@ -31,23 +31,26 @@ export const flows = [
     async run({page, open, zh}) {
       await open();
       await steady(page);
-      await page.selectOption('#ruleset', 'koukoufan');
+      await page.selectOption('#ruleset', 'kaikoufan');
       await steady(page);
-      await page.waitForTimeout(100);
-      if (!(await page.locator('.options-card').getAttribute('open'))) {
-        if ((await page.locator('.options-card[open]').count()) === 0) await page.click('.options-card > summary');
-      }
-      await page.fill('[id="option-封顶"]', '2');
+      // A hand that comes to 120 from each, below the limit of these rules. When all three reach the limit, each pays the higher one.
+      await page.click('[data-key=type]');
+      await page.fill('#words', 'indicator 8s; dealer 0; seat 0: 222557m 77m 99s, 碰 555s from 2, aside 中; win 0 5m self_draw');
+      await page.click('.typing > button');
+      await page.waitForFunction(() => /360/.test(document.querySelector('.answer .pays')?.textContent ?? ''));
+      if ((await page.locator('.options-card[open]').count()) === 0) await page.locator('.options-card > summary').press('Enter');
+      await page.fill('[id="option-封顶"]', '50');
       await page.locator('[id="option-封顶"]').blur();
       await page.waitForFunction(() => {
         const paid = [...document.querySelectorAll('.answer .pays td')].map((one) => Number(one.textContent.replace('−', '-')));
-        return paid.length === 4 && paid.every((one) => one >= -2);
+        return JSON.stringify(paid) === '[1200,-400,-400,-400]';
       });
       assert.ok(await page.locator('.option .changed').count());
       const text = await page.locator('.options-card summary').innerText();
       assert.ok(text.includes(zh ? '改了 1 项' : '1 changed'), text);
       await page.click('[data-key=reset-options]');
       await page.waitForFunction(() => !document.querySelector('.option .changed'));
+      await page.waitForFunction(() => /360/.test(document.querySelector('.answer .pays')?.textContent ?? ''));
     },
   },
   {
@@ -254,6 +257,38 @@ export const flows = [
       await tab(page, 'play');
       await page.click('#next-hand');
       await page.waitForFunction(() => !document.querySelector('.ending'));
+    },
+  },
+  {
+    name: 'steps of the rules are played',
+    async run({page, open, accessible, shot}) {
+      await open();
+      await steady(page);
+      await page.selectOption('#ruleset', 'sichuan');
+      await steady(page);
+      await page.click('#to-play');
+      await page.waitForSelector('.board');
+      await page.selectOption('#pace', 'fast');
+      const touch = await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches);
+      // Three tiles are given, of one suit; each stands out, and cannot be given twice.
+      for (let given = 0; given < 3; ++given) {
+        await page.waitForFunction((count) => document.querySelectorAll('.seat.own .tile.given').length === count, given);
+        if (given === 1) await shot('given');
+        if (given === 1) await accessible();
+        const tile = page.locator('.seat.own .hand button:not([disabled])').first();
+        await tile.click();
+        if (touch) await page.locator('.seat.own .hand button.chosen').click();
+      }
+      // The void suit is one of three buttons.
+      await page.waitForFunction(() => document.querySelectorAll('.offers button[data-action^="step "]').length === 3, null, {timeout: 20000});
+      await accessible();
+      await shot('void');
+      await page.locator('.offers button').first().click();
+      await page.waitForFunction(() => document.querySelectorAll('.who .badge').length >= 4, null, {timeout: 20000});
+      assert.equal(await page.locator('.seat.own .tile.given').count(), 0);
+      await page.waitForSelector('.seat.own .hand button:not([disabled]), .offers button', {timeout: 30000});
+      await accessible();
+      await shot('play');
     },
   },
   {

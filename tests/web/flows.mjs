@@ -109,7 +109,9 @@ for (const shell of shells) {
             if (told.length) throw new Error(`axe-core: ${told.join('\n  ')}`);
             // Nothing stands out to the side.
             const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-            if (over > 0) throw new Error(`the page is ${over} pixels too wide`);
+            const wide = over > 0 ? await page.evaluate(() => [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+              .slice(0, 4).map((one) => `${one.tagName.toLowerCase()}.${one.className}`).join(', ')) : '';
+            if (over > 0) throw new Error(`the page is ${over} pixels too wide: ${wide}`);
           },
         };
         try {

@@ -5,6 +5,7 @@ import {kept, messageOf} from './app';
 import {announce, fill, h, signed, toast} from './dom';
 import {reasons, type Result} from './reasons';
 import {tileButton, tileView, spoken} from './tiles';
+import type {Step} from './rules';
 import {say, titled, zh} from './words';
 
 interface SeenMeld { call: string; tiles: string[] | string | null; from?: number | null }
@@ -23,6 +24,9 @@ export interface TableView {
   wilds: string | string[];
   seats: SeenSeat[];
   pile: Discard[];
+  step?: string | null;
+  chosen?: (string | boolean)[];
+  marks?: {mark: string; value: string | (string | null)[]}[];
   outcome?: {kind: string; winners: number[]; tile: string | null; points: number[]} | null;
 }
 interface PlayEvent { event: string; seat?: number; tile?: string | null; call?: string; from?: number | null }
@@ -180,9 +184,22 @@ export class PlayView implements ViewOf {
 
   private badge(view: TableView, seat: number): HTMLElement {
     const turning = !this.state!.over && (view.stage === 'turn' || view.stage === 'last') && view.turn === seat;
+    // What a seat has chosen or declared by a step of the rules, and what all may see.
+    const told = (view.marks ?? []).flatMap(({mark, value}) => {
+      const now = Array.isArray(value) ? value[seat] : null;
+      if (!now || now === 'no' || now === 'none' || now === '0' || now === 'nobody' || !this.steps().some((step) => step.mark === mark || step.sets.includes(mark))) return [];
+      const title = titled(this.app.rules.course?.marks.find((one) => one.name === mark) ?? {zh: mark, en: mark});
+      return [h('span', {class: 'badge', title}, now === 'yes' ? title : `${title} ${now}`)];
+    });
     return h('div', {class: `who ${turning ? 'turning' : ''}`},
-      h('b', null, this.who(seat)), view.dealer === seat && h('span', {class: 'badge', title: say('dealer')}, say('dealer_short')),
+      h('b', null, this.who(seat)), view.dealer === seat && h('span', {class: 'badge', title: say('dealer')}, say('dealer_short')), told,
       h('span', {class: 'total', title: say('total')}, signed(view.seats[seat].total)));
+  }
+  private steps(): Step[] {
+    return this.app.rules.course?.steps ?? [];
+  }
+  private stepTitle(name: string): string {
+    return titled(this.steps().find((one) => one.name === name) ?? {zh: name, en: name});
   }
   private melds(view: TableView, seat: number): HTMLElement[] {
     const one = view.seats[seat];
@@ -220,9 +237,16 @@ export class PlayView implements ViewOf {
     const hand = drawn ? [...tiles.slice(0, tiles.lastIndexOf(drawn)), ...tiles.slice(tiles.lastIndexOf(drawn) + 1)] : tiles;
     const waiting = new Map((this.hints?.discards ?? []).map((hint) => [hint.discard, hint.waits]));
     const wilds = new Set(listOf(view.wilds).length < 6 ? listOf(view.wilds) : []);
-    const button = (tile: string, i: number, apart: boolean) => tileButton(tile, {
-      zh: zh(), key: apart ? 'drawn' : `own-${i}`, disabled: !discards.has(tile),
-      class: [apart ? 'drawn' : '', waiting.has(tile) ? 'hinted' : '', this.chosen === `${i}-${tile}` ? 'chosen' : '', wilds.has(tile) ? 'wild' : ''].join(' '),
+    // Tiles given in a step before play stand out until all have given theirs.
+    const given = listOf((view.chosen ?? []).filter((one): one is string => typeof one === 'string'));
+    const gives = (tile: string) => {
+      const at = given.indexOf(tile);
+      if (at >= 0) given.splice(at, 1);
+      return at >= 0;
+    };
+    const button = (tile: string, i: number, apart: boolean, isGiven = gives(tile)) => tileButton(tile, {
+      zh: zh(), key: apart ? 'drawn' : `own-${i}`, disabled: isGiven || !discards.has(tile),
+      class: [apart ? 'drawn' : '', isGiven ? 'given' : '', waiting.has(tile) ? 'hinted' : '', this.chosen === `${i}-${tile}` ? 'chosen' : '', wilds.has(tile) ? 'wild' : ''].join(' '),
       title: waiting.has(tile) ? `${say('hint_discard')}：${waiting.get(tile)!.map((wait) => spoken(wait.tile, zh())).join('、')}` : apart ? say('drawn') : undefined,
       press: () => this.pressTile(tile, i),
     });
@@ -260,7 +284,10 @@ export class PlayView implements ViewOf {
       if (action === 'win') return [say('win')];
       if (action === 'pass') return [say('pass')];
       const [verb, name, tile] = action.split(' ');
-      if (verb === 'step') return [`${name} ${tile ?? ''}`.trim()];
+      if (verb === 'step') {
+        const shown = tile !== undefined && this.app.tiles.order.has(tile);
+        return [this.stepTitle(name) + (tile === undefined || shown ? '' : ` ${tile}`), ...(shown ? [h('span', {class: 'offer-tiles'}, tileView(tile, {zh: zh(), class: 'tiny'}))] : [])];
+      }
       const call = this.app.rules.calls.find((one) => one.name === name);
       const at = this.app.tiles.order.get(tile) ?? 0;
       const tiles = call?.meld === 'run' ? this.app.tiles.texts.slice(at, at + 3) : [tile];
@@ -268,9 +295,11 @@ export class PlayView implements ViewOf {
     };
     const order = (action: string) => (action === 'win' ? 0 : action === 'pass' ? 2 : 1);
     offers.sort((a, b) => order(a) - order(b));
+    // A step before play is named; one that is offered in a turn stands among the buttons.
     const discarding = state.legal.some((action) => action.startsWith('discard '));
-    const step = state.legal.find((action) => action.startsWith('step '))?.split(' ')[1];
-    const asked = step ? `${say('your_turn')}：${step}` : this.chosen ? say('discard_it') + '？' : discarding ? say('choose_discard') : state.legal.length ? say('your_turn') : state.over ? '' : this.said;
+    const step = state.view.step && state.legal.some((action) => action.startsWith('step ')) ? state.view.step : null;
+    const count = step ? (this.steps().find((one) => one.name === step)?.tiles ?? 0) : 0;
+    const asked = step ? `${this.stepTitle(step)}${count > 1 ? ` ${(state.view.chosen ?? []).length} / ${count}` : ''}` : this.chosen ? say('discard_it') + '？' : discarding ? say('choose_discard') : state.legal.length ? say('your_turn') : state.over ? '' : this.said;
     return h('div', {class: state.over ? 'controls over' : 'controls', role: 'group', 'aria-label': say('your_turn')},
       h('span', {class: 'prompt'}, asked),
       h('div', {class: 'offers'}, offers.map((action) => h('button', {

@@ -14,6 +14,7 @@ export interface Option extends Named {
   most_items?: number;
 }
 export interface Line extends Named { group: string; group_zh: string; group_en: string; role: string; action: string }
+export interface Step extends Named { moment: string; chooses: 'yes_no' | 'value' | 'tiles'; mark: string | null; tiles: number; sets: string[] }
 export interface Rules {
   ruleset: Named & {doc?: string};
   module: boolean;
@@ -31,6 +32,7 @@ export interface Rules {
   patterns: Named[];
   needs: Named[];
   lines: Line[];
+  course?: {marks: Named[]; steps: Step[]};
   results: {key: string; type: string; patterns: string[]}[];
 }
 export interface Ruleset { name: string; zh: string; en: string; module: boolean; house: boolean }
