@@ -42,7 +42,7 @@ namespace {
 
 constexpr const char* synopsis =
     "usage: kou bench [settle] [jit-compile] [cold] [waits] [compile] [load] [win] [batch] [check] [hand-random] [hand-greedy]\n"
-    "       [clone-apply] [legal] [edits] [-r RULESET]… [--engine E] [--seconds S] [--once] [--profile] [--json]\n";
+    "       [clone-apply] [legal] [edits] [-r RULESET]… [--engine E] [--seconds S] [--once | --prepare] [--profile] [--json]\n";
 
 int usage(const std::string& problem) {
   std::fprintf(stderr, "kou bench: %s\n%s", problem.c_str(), synopsis);
@@ -59,8 +59,9 @@ struct Options {
   std::vector<std::string> rulesets, chosen;
   double seconds = 0.2;
   jit::Engine engine = jit::Engine::Auto;
-  bool json = false, once = false, profile = false, help = false;
+  bool json = false, once = false, prepare = false, profile = false, help = false;
 
+  bool counts() const { return once || prepare; }
   bool wants(const char* name) const { return std::find(chosen.begin(), chosen.end(), name) != chosen.end(); }
 };
 
@@ -75,6 +76,8 @@ std::string readArguments(const std::vector<std::string>& args, Options& options
       options.json = true;
     } else if (args[i] == "--once") {
       options.once = true;
+    } else if (args[i] == "--prepare") {
+      options.prepare = true;
     } else if (args[i] == "--profile") {
       options.profile = true;
     } else if (args[i] == "-r" && i + 1 < args.size()) {
@@ -94,8 +97,9 @@ std::string readArguments(const std::vector<std::string>& args, Options& options
       return "`" + args[i] + "` is not a benchmark";
     }
   }
+  if (options.once && options.prepare) return "--once does the work, --prepare does not";
   if (options.profile) {
-    if (options.json || options.once || options.chosen != std::vector<std::string>{"settle"}) return "--profile goes with `settle` alone";
+    if (options.json || options.counts() || options.chosen != std::vector<std::string>{"settle"}) return "--profile goes with `settle` alone";
   }
   if (options.chosen.empty()) options.chosen = known;
   return {};
@@ -135,16 +139,18 @@ std::string rulesetBenches(const Options& options, driver::Workspace& workspace,
   std::string error;
   auto plan = ruleset ? workspace.plan(ruleset, {}, error) : nullptr;
   if (!plan) return "cannot load ruleset `" + name + "`";
-  auto wins = randomWins(*plan, 20260101, 4000);
-  if (wins.empty()) return "found no legal win in `" + name + "`";
+  // What games are measured by needs none.
+  const bool asked = options.profile || options.wants("settle") || options.wants("cold") || options.wants("waits") || options.wants("batch");
+  auto wins = asked ? randomWins(*plan, 20260101, 4000) : std::vector<eval::Table>();
+  if (asked && wins.empty()) return "found no legal win in `" + name + "`";
   if (options.profile) {
     fmt::print("{}\n", printProfile(name, profileSettle(*plan, wins, options.seconds)));
     return {};
   }
   if (options.wants("settle")) {
-    if (!benchSettle(name, *plan, wins, options.seconds, !options.once, options.engine, rows, error)) return error;
+    if (!benchSettle(name, *plan, wins, options.seconds, !options.counts(), options.engine, rows, error)) return error;
     // Random wins hold fewer wilds than those of play: the same on the latter.
-    if (const auto played = options.once ? std::vector<eval::Table>() : playedWins(*plan, 2000); !played.empty()) {
+    if (const auto played = options.counts() ? std::vector<eval::Table>() : playedWins(*plan, 2000); !played.empty()) {
       rows.push_back({"tables with wilds " + name, "%", 0, 0, 0,
                       fmt::format("{} % of random wins, {} % of wins in play", percentWithWilds(*plan, wins), percentWithWilds(*plan, played)), 0});
       if (!benchSettle(name + ", as won in play", *plan, played, options.seconds, true, options.engine, rows, error)) return error;
@@ -154,10 +160,11 @@ std::string rulesetBenches(const Options& options, driver::Workspace& workspace,
   evaluatorBenches(options, name, *plan, wins, rows);
   if (options.wants("compile")) benchCompile(name, workspace.loader().folders, options.seconds, rows);
   if (options.wants("load")) benchLoad(name, *plan, options.seconds, rows);
-  if (options.wants("batch") && !benchBatch(name, *plan, wins, rows)) return "`kou score --batch` failed";
-  if (options.wants("check") && !benchCheck(name, rows)) return "`kou check` failed";
+  // What runs as processes is not counted in this one.
+  if (options.wants("batch") && !options.counts() && !benchBatch(name, *plan, wins, rows)) return "`kou score --batch` failed";
+  if (options.wants("check") && !options.counts() && !benchCheck(name, rows)) return "`kou check` failed";
   auto wanted = [&](const char* bench) { return options.wants(bench); };
-  if (!options.once && !benchGames(name, *plan, wanted, options.seconds, rows)) return "a hand of `" + name + "` could not be played";
+  if (!benchGames(name, *plan, wanted, options.seconds, rows)) return "a hand of `" + name + "` could not be played";
   return {};
 }
 
@@ -193,12 +200,13 @@ int runBench(const std::vector<std::string>& args, driver::Workspace& workspace)
     std::printf("%sFigures are medians of five rounds, with the lowest and the highest; “x” is the rate as a multiple of that of\n"
                 "the first row in the same rounds.\n"
                 "  --once     does the work of each once, untimed and without peers: for counting instructions\n"
+                "  --prepare  does what comes before the work and not the work: what --once takes beyond it is the work alone\n"
                 "  --profile  with settle: what each declaration costs\n"
                 "  --engine   with settle: interpreter, jit (machine code), or auto: both\n\n"
                 "  kou bench\n  kou bench settle -r RULESET --seconds 1\n", synopsis);
     return 0;
   }
-  if (options.once) doAllOnce();
+  if (options.counts()) doAll(options.once ? 1 : 0);
   if (options.rulesets.empty()) {
     for (const auto& listed : workspace.list()) {
       if (!listed.isModule) options.rulesets.push_back(listed.name);
@@ -214,8 +222,8 @@ int runBench(const std::vector<std::string>& args, driver::Workspace& workspace)
   }
   std::string error;
   if (options.wants("compile") && !benchGrowth(options.seconds, rows, error)) return failure("a generated ruleset does not compile: " + error);
-  if (options.wants("win")) benchWin(options.seconds, options.once ? 10'000 : 1'000'000, rows);
-  if (options.wants("edits") && !options.once && !benchEdits(workspace.loader().folders, rows, error)) return failure(error);
+  if (options.wants("win")) benchWin(options.seconds, options.counts() ? 10'000 : 1'000'000, rows);
+  if (options.wants("edits") && !options.counts() && !benchEdits(workspace.loader().folders, rows, error)) return failure(error);
   if (!options.profile) print(rows, options.json);
   return 0;
 }

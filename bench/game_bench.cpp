@@ -76,14 +76,18 @@ class Hands {
 // Five runs of rounds of `hands` hands; `play` returns what a hand counts.
 template <class Play>
 Measure rate(std::string name, std::string unit, double seconds, uint32_t hands, Play play) {
+  auto round = [&] {
+    double done = 0;
+    for (uint32_t i = 0; i < hands; ++i) done += static_cast<double>(play(i));
+    return done;
+  };
+  if (isCounting()) return counted(std::move(name), std::move(unit), [&] { (void)round(); });
   std::vector<double> rates;
-  for (uint32_t i = 0; i < hands; ++i) play(i);
+  (void)round();
   for (int run = 0; run < 5; ++run) {
     double done = 0, took = 0;
     do {
-      took += secondsOf([&] {
-        for (uint32_t i = 0; i < hands; ++i) done += static_cast<double>(play(i));
-      });
+      took += secondsOf([&] { done += round(); });
     } while (took < seconds);
     rates.push_back(done / took);
   }
@@ -95,6 +99,13 @@ Measure rate(std::string name, std::string unit, double seconds, uint32_t hands,
 template <class Work>
 Measure stepTime(std::string name, const std::vector<Step>& steps, Work work) {
   constexpr int repeats = 64;
+  if (isCounting()) {
+    return counted(std::move(name), "ns", [&] {
+      for (const Step& step : steps) {
+        for (int i = 0; i < repeats; ++i) work(step);
+      }
+    });
+  }
   std::vector<double> times;
   for (const Step& step : steps) {
     work(step);

@@ -13,7 +13,7 @@ namespace kaikou::bench {
 namespace {
 
 constexpr size_t rounds = 5;
-bool once = false;   // set before anything is measured
+int times = -1;   // set before anything is measured; negative: whatever a clock says
 
 double medianOf(std::vector<double> values) {
   std::sort(values.begin(), values.end());
@@ -22,7 +22,14 @@ double medianOf(std::vector<double> values) {
 
 }  // namespace
 
-void doAllOnce() { once = true; }
+void doAll(int many) { times = many; }
+
+bool isCounting() { return times >= 0; }
+
+Measure counted(std::string name, std::string unit, const std::function<void()>& work) {
+  for (int i = 0; i < times; ++i) work();
+  return {std::move(name), std::move(unit), 0, 0, 0, times ? "done once" : "prepared", 0};
+}
 
 double secondsOf(const std::function<void()>& work) {
   auto now = [] {
@@ -39,7 +46,7 @@ Contender repeating(std::string name, std::string unit, size_t operations, std::
   // The first call also finds out how often to repeat.
   auto each = std::make_shared<double>(0);
   auto rate = [operations, each, work = std::move(work)](double seconds) {
-    if (once) return work(), 0.0;
+    if (isCounting()) return work(), 0.0;
     if (*each <= 0) *each = std::max(secondsOf(work), 1e-9);
     int repeat = std::max(1, static_cast<int>(std::min(seconds / *each, 1e6)));
     double took = secondsOf([&] {
@@ -58,12 +65,9 @@ Measure ofRuns(std::string name, std::string unit, std::vector<double> values) {
 
 std::vector<Measure> measureTogether(const std::vector<Contender>& contenders, double seconds) {
   std::vector<std::vector<double>> rates(contenders.size());
-  if (once) {
+  if (isCounting()) {
     std::vector<Measure> rows;
-    for (const auto& contender : contenders) {
-      (void)contender.rate(seconds);
-      rows.push_back({contender.name, contender.unit, 0, 0, 0, "done once", 0});
-    }
+    for (const auto& contender : contenders) rows.push_back(counted(contender.name, contender.unit, [&] { (void)contender.rate(seconds); }));
     return rows;
   }
   for (const auto& contender : contenders) (void)contender.rate(seconds / 10);

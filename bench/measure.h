@@ -23,8 +23,13 @@ struct Contender {
 /// One that calls `work` again and again, which does `operations` of them.
 Contender repeating(std::string name, std::string unit, size_t operations, std::function<void()> work);
 
-/// From here on everything is done once and not timed: for counting instructions.
-void doAllOnce();
+/// From here on every work is done this often, 0 or 1, and not timed: for counting instructions. What a run with 1 takes beyond
+/// one with 0 is the work alone, without what was loaded and prepared for it.
+void doAll(int times);
+/// Whether that was said.
+bool isCounting();
+/// The row of a work that is counted: does it as often as doAll says.
+Measure counted(std::string name, std::string unit, const std::function<void()>& work);
 
 /// Processor time of this thread.
 double secondsOf(const std::function<void()>& work);

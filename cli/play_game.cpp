@@ -2,6 +2,8 @@
 // goes on from there (play_continue.h). Tested by tests/scripts/sim_end_to_end.sh and tests/scripts/play_terminal.sh.
 #include "cli/play_game.h"
 
+#include <unistd.h>
+
 #include <charconv>
 
 #include <fmt/format.h>
@@ -33,6 +35,12 @@ Game::Game(Session& session, const Setup& setup, std::vector<std::unique_ptr<bot
       log_(engine_, logText_) {
   if (setup.from) goOn(*setup.from);
   else beginMatch(setup);
+}
+
+// On a terminal no line is wider than it.
+void Game::print(std::string_view text) {
+  if (isatty(1)) session_.out.write(fitted(text, terminalColumns(1)));
+  else session_.out.write(text);
 }
 
 void Game::beginMatch(const Setup& setup) {

@@ -52,7 +52,7 @@ class Game {
 
  private:
   const char* words(PlayPhrase phrase) const { return say(phrase, style_.language); }
-  void print(std::string_view text) { session_.out.write(text); }
+  void print(std::string_view text);
   bool read(std::string& out);
   void beginMatch(const Setup& setup);
   void goOn(const PlayPosition& from);

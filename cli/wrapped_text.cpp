@@ -44,6 +44,58 @@ std::string wrapped(std::string_view text, int columns) {
   return out;
 }
 
+std::string fitted(std::string_view text, int columns) {
+  std::string out, line;
+  size_t begins = 0, breakAt = 0;   // what may not be broken off: the blanks that a line begins with; where it can be broken
+  int width = 0, widthAtBreak = 0, indent = 0;
+  auto startLine = [&](int blanks) {
+    line.assign(static_cast<size_t>(blanks), ' ');
+    begins = breakAt = line.size();
+    width = widthAtBreak = blanks;
+  };
+  bool first = true;
+  for (size_t at = 0; at < text.size();) {
+    if (text[at] == '\n') {
+      out += line + '\n';
+      startLine(0);
+      first = true;
+      ++at;
+      continue;
+    }
+    if (first) indent = static_cast<int>(std::min(text.find_first_not_of(' ', at), text.size()) - at), first = false;
+    size_t end = at + 1;
+    if (text[at] == '\033') {
+      while (end < text.size() && text[end - 1] != 'm') ++end;
+      line += text.substr(at, end - at);
+      at = end;
+      continue;
+    }
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) ++end;
+    const std::string_view character = text.substr(at, end - at);
+    const int own = source::displayWidth(character);
+    if (width + own > columns) {
+      if (character == " ") {   // the line ends here anyway
+        at = end;
+        continue;
+      }
+      std::string rest = breakAt > begins ? line.substr(breakAt) : std::string();
+      const int restWidth = breakAt > begins ? width - widthAtBreak : 0;
+      if (breakAt > begins) line.resize(breakAt);
+      while (line.size() > begins && line.back() == ' ') line.pop_back();
+      out += line + '\n';
+      startLine(std::min(indent + 2, columns / 2));
+      line += rest;
+      width += restWidth;
+    }
+    line += character;
+    width += own;
+    if ((character == " " && line.find_first_not_of(' ') != std::string::npos) || own == 2)
+      breakAt = line.size(), widthAtBreak = width;
+    at = end;
+  }
+  return out + line;
+}
+
 std::string sideBySide(const std::vector<std::string>& choices, int columns) {
   int cell = 0;
   for (const std::string& choice : choices) cell = std::max(cell, source::displayWidth(choice) + 2);

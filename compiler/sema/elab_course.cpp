@@ -65,8 +65,9 @@ void Elaborator::elabSteps() {
         continue;
       }
       if (gives) {
-        if (effect.tiles < 1 || effect.tiles > plan::maxChosen) {
-          error(diag::Code::NotWhole, at, {std::string("1"), std::to_string(plan::maxChosen)});
+        const int most = std::min<int>(plan::maxChosen, module_->game.handSize);
+        if (effect.tiles < 1 || effect.tiles > most) {
+          error(diag::Code::NotWhole, at, {std::string("1"), std::to_string(most)});
           continue;
         }
         if (body.inTurn) error(diag::Code::BadSetting, at, {say::GivenAtOnce});
@@ -74,6 +75,8 @@ void Elaborator::elabSteps() {
         step.tiles = static_cast<uint8_t>(effect.tiles);
         step.oneSuit = effect.oneSuit;
         step.to = seat(effect.value);
+        if (step.to != plan::noReg && !asksAny(module_->courseNodes[step.to], [](const ir::Node& node) { return node.op == Op::InWinner; }))
+          error(diag::Code::BadSetting, at, {say::GivenToOne});
       }
       if (!chooses && effect.kind != syntax::StepEffect::Sets) continue;
       auto mark = findDecl(flat_.marks, effect.mark.text);

@@ -54,8 +54,55 @@ void Elaborator::checkCounts() {
   settings(flat_.claims, Word::ORDER, limits::gameList, say::ManyRanks);
   settings(flat_.nextDealer, std::nullopt, limits::gameList, say::ManyNextDealers);
   for (const DeclRef& duty : flat_.duties) settings(duty, Word::EXCEPT, limits::gameList, say::ManyExceptions);
+  checkCourseCounts();
 }
 
+// What is counted over all declarations of a kind, and what one of them may hold.
+void Elaborator::checkCourseCounts() {
+  auto events = [&](const Ast& ast, const std::vector<syntax::EventRef>& list) {
+    if (list.size() > limits::gameList) tooMany(limits::gameList, say::ManyEvents, {ast.file, list[limits::gameList].span});
+  };
+  auto words = [&](const DeclRef& mark, const std::vector<syntax::Name>& list) {
+    if (list.size() > limits::markWords) tooMany(limits::markWords, say::ManyWords, {mark.ast->file, list[limits::markWords].span});
+  };
+  for (const DeclRef& mark : flat_.marks) {
+    const auto& body = std::get<syntax::MarkBody>(mark.decl->body);
+    words(mark, body.enumerators);
+    if (body.lines.size() > limits::gameList)
+      tooMany(limits::gameList, say::ManyMarkLines, {mark.ast->file, body.lines[limits::gameList].span});
+    for (const auto& line : body.lines) events(*mark.ast, line.events);
+  }
+  for (const DeclRef& pay : flat_.pays) events(*pay.ast, std::get<syntax::PayBody>(pay.decl->body).events);
+  for (const DeclRef& turned : flat_.turnUps) {
+    const auto& lines = std::get<syntax::TurnUpBody>(turned.decl->body).lines;
+    if (lines.size() > limits::gameList) tooMany(limits::gameList, say::ManyTurnLines, {turned.ast->file, lines[limits::gameList].span});
+    for (const auto& line : lines) events(*turned.ast, line.events);
+  }
+  for (const DeclRef& step : flat_.steps) {
+    size_t sets = 0;
+    for (const auto& effect : std::get<syntax::StepBody>(step.decl->body).effects) {
+      if (effect.kind == syntax::StepEffect::Sets && ++sets == limits::stepSets + 1)
+        tooMany(limits::stepSets, say::ManySets, {step.ast->file, effect.span});
+    }
+  }
+  // Items of a kind, over all that declare some.
+  size_t restrictions = 0, after = 0, dealers = flat_.nextDealer ? std::get<syntax::SettingsBody>(flat_.nextDealer.decl->body).items.size() : 0;
+  auto one = [&](size_t& seen, const text::Bilingual& what, source::Place place) {
+    if (++seen == limits::gameList + 1) tooMany(limits::gameList, what, place);
+  };
+  for (const DeclRef& ref : flat_.restricts) {
+    for (const auto& item : std::get<syntax::RestrictBody>(ref.decl->body).items)
+      one(restrictions, say::ManyRestrictions, {ref.ast->file, item.span});
+  }
+  for (const DeclRef& ref : flat_.afters) {
+    for (const auto& item : std::get<syntax::AfterBody>(ref.decl->body).items) {
+      if (item.what >= syntax::AfterItem::SameDealer)
+        one(dealers, say::ManyNextDealers, {ref.ast->file, item.span});
+      else
+        one(after, say::ManyAfters, {ref.ast->file, item.span});
+    }
+  }
+}
 
 void Elaborator::checkLists(const std::vector<Num>& items, source::Place place) {
   if (items.size() > limits::listEntries) tooMany(limits::listEntries, say::ManyEntries, place);

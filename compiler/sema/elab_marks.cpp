@@ -158,6 +158,11 @@ std::vector<plan::EventMatch> Elaborator::eventsOf(const Ast& ast, const std::ve
       case syntax::EventRef::AnyCall:
         match.kind = plan::EventKind::Call;
         match.which = everyCall;
+        // A base may speak of calls that the ruleset took away: then none of them ever happens.
+        if (!everyCall && ast.file == flat_.headerPlace.file) {
+          error(diag::Code::NotInGame, {ast.file, event.span}, {say::WordAnyCall, say::NoCallsHere}, say::DeclareACall);
+          continue;
+        }
         break;
       case syntax::EventRef::Named: {
         match.kind = plan::EventKind::Call;

@@ -33,6 +33,7 @@ bool Elaborator::work() {
   auto place = ruleset_.sources->lineColumn(flat_.headerPlace.file, flat_.headerPlace.span.begin);
   self.line = place.line;
   self.column = place.column;
+  for (const std::string* title : {&self.zh, &self.en}) checkText(*title, say::ThisTitle, flat_.headerPlace);
   module_->origins.push_back(self);
   module_->places.push_back(flat_.headerPlace);
 

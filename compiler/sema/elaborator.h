@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -188,6 +189,8 @@ class Elaborator {
   // elab_limits.cpp
   void tooMany(size_t most, const text::Bilingual& what, source::Place place);
   void checkCounts();
+  void checkCourseCounts();
+  bool asksAny(NodeId value, const std::function<bool(const ir::Node&)>& asked) const;
   void checkLists(const std::vector<Num>& items, source::Place place);
   void checkText(const std::string& text, const text::Bilingual& what, source::Place place);
 

@@ -1,8 +1,11 @@
 // Why a map beside the automaton: its own edges are asked for by code that cannot be changed. The states live as long as the
-// program, so an edge stays right. Guarantee: the same tokens. Tested by all of tests/syntax, and faster by `bench/compare check`.
+// program, so an edge stays right. Guarantee: the same tokens. Tested by tests/syntax/word_scanner_test.cpp and all of
+// tests/syntax, and faster by `bench/compare check`.
 #include "compiler/syntax/wide_lexer.h"
 
 #include <unordered_map>
+
+#include "compiler/syntax/word_scanner.h"
 
 namespace kaikou::syntax::internal {
 
@@ -14,6 +17,19 @@ using antlr4::dfa::DFAState;
 class Simulator : public LexerATNSimulator {
  public:
   using LexerATNSimulator::LexerATNSimulator;
+
+  size_t match(antlr4::CharStream* input, size_t mode) override {
+    const ScannedToken found = scanToken(*input);
+    if (!found.length) return LexerATNSimulator::match(input, mode);
+    for (size_t at = 1; at <= found.length; ++at) {
+      const bool newLine = found.type == KaikouLexer::SPACE && input->LA(static_cast<ssize_t>(at)) == '\n';
+      _line += newLine;
+      _charPositionInLine = newLine ? 0 : _charPositionInLine + 1;
+    }
+    input->seek(input->index() + found.length);
+    if (found.hidden) _recog->setChannel(antlr4::Token::HIDDEN_CHANNEL);
+    return found.type;
+  }
 
  protected:
   DFAState* getExistingTargetState(DFAState* from, size_t character) override {

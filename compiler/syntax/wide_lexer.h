@@ -1,7 +1,8 @@
-// The generated lexer, which remembers what it found out about characters beyond ASCII.
+// The generated lexer, which asks a scanner for what rules mostly consist of (word_scanner.h), and remembers what its automaton
+// found out about characters beyond ASCII.
 //
 // ANTLR keeps the edges of its automaton for the first 128 characters only and works every other one out anew, wherever it
-// stands: half of the time of a parse, as rules are Chinese. Here those edges are kept too.
+// stands. Here those edges are kept too, so that no text is slow to read.
 #pragma once
 
 #include "compiler/syntax/parse_internal.h"

@@ -90,12 +90,21 @@ std::optional<Fault> Evaluator::State::firstFailure(const std::vector<NeedStep>&
     if (step.need >= end) break;
     runNeed(steps, step);
     const Num& holds = interpreter.value(step.holds);
-    if (isFault(holds)) return faultOf(holds);
-    if (holds.num) continue;
+    if (holds.num && !isFault(holds)) continue;
     failing = step.need;
+    if (isFault(holds)) return faultOf(holds);
     break;
   }
   return std::nullopt;
+}
+
+// Needs of the table are asked first. A fault of one counts only if some reading gets as far as that need.
+std::optional<Fault> Evaluator::State::faultReached(const Question& question, const Table& table, const Fault& fault, int need,
+                                                    Settlement& out) {
+  if (question.readingNeeds.empty() || question.readingNeeds.front().need > need) return fault;
+  if (auto other = collectReadings(table)) return other;
+  if (auto other = refuse(question, need, !readings.empty(), out)) return other;
+  return out.failedNeed == need ? std::optional(fault) : std::nullopt;
 }
 
 std::optional<Fault> Evaluator::State::tryReading(const std::vector<NeedStep>& steps,
@@ -150,7 +159,7 @@ std::optional<Fault> Evaluator::State::settle(const Table& table, Settlement& ou
   reached = 0;
   int tableFailure;
   if (auto fault = firstFailure(q.tableNeeds, static_cast<int>(plan.needs.size()), tableFailure))
-    return fault;
+    return faultReached(q, table, *fault, tableFailure, out);
   if (tableFailure >= 0 && (q.readingNeeds.empty() || q.readingNeeds.front().need > tableFailure)) {
     out.failedNeed = tableFailure;
     return std::nullopt;
@@ -220,7 +229,10 @@ std::optional<Fault> Evaluator::State::legalInOrder(const Table& table, const Qu
   reached = 0;
   const int end = static_cast<int>(plan.needs.size());
   int failing;
-  if (auto fault = firstFailure(q.tableNeeds, end, failing)) return fault;
+  if (auto fault = firstFailure(q.tableNeeds, end, failing)) {
+    Settlement refused;
+    return q.asWritten ? fault : faultReached(q, table, *fault, failing, refused);
+  }
   KAIKOU_ASSERT(failing < end, "a need that fails is one of the plan");
   if (failing >= 0) return std::nullopt;
   if (auto fault = collectReadings(table)) return fault;

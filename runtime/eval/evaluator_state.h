@@ -86,6 +86,7 @@ struct Evaluator::State final : ReadySource {
   /// The same for a table that was started; only what is known of the win but for its seat may have changed since.
   std::optional<Fault> legalWin(const Table& table, const Question& question, bool& out);
   std::optional<Fault> legalInOrder(const Table& table, const Question& question, bool& out);
+  std::optional<Fault> faultReached(const Question& question, const Table& table, const Fault& fault, int need, Settlement& out);
   std::optional<Fault> refuse(const Question& question, int tableFailure, bool haveReadings, Settlement& out);
   Fault notWhole(int seat, const Num& amount) const;
   std::optional<Fault> price(const Table& table, Settlement& out, int64_t& winnings);

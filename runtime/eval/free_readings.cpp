@@ -26,11 +26,14 @@ void ReadingCollector::collectAnyTiles(int shape, const HandQuery& hand, const W
   const int forbidden =
       split.forbiddenBlock < 0 ? -1 : plan_.blocks[split.forbiddenBlock].firstKind + split.forbiddenRank - 1;
   const size_t first = out.size();
-  for (const FeatureVector& v : split.limits.empty() ? freeJokers(split.jokers, forbidden) : limitedJokers(split)) {
+  constexpr size_t fewReadings = 64;   // among which the same one is looked for; many are sorted once they are together
+  const std::vector<FeatureVector>& sums = split.limits.empty() ? freeJokers(split.jokers, forbidden) : limitedJokers(split);
+  work_ += sums.size();
+  for (const FeatureVector& v : sums) {
     const ReadingKey key{static_cast<uint8_t>(shape), static_cast<uint8_t>(split.jokers),
                          features().add(sum, v)};
-    if (std::find(out.begin() + static_cast<ptrdiff_t>(first), out.end(), key) == out.end() ||
-        out.size() - first > 64)
+    if (out.size() - first > fewReadings ||
+        std::find(out.begin() + static_cast<ptrdiff_t>(first), out.end(), key) == out.end())
       out.push_back(key);
   }
 }

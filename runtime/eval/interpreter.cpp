@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "runtime/base/invariant.h"
 #include "runtime/eval/value_ops.h"
 #include "runtime/hand/feature_math.h"
 #include "runtime/plan/call_sets.h"
@@ -205,6 +206,7 @@ Num Interpreter::input(const Decoded& in, const Num& a, const Num& b, int lane) 
 
 Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
   if (seat < 0) return Num(in.op == Op::OpeningSource ? -1 : 0);
+  KAIKOU_ASSERT(seat < seats_ && table_, "what a seat has is asked of a seat of the game, at a table");
   const SeatTable& own = table_->seats[seat];
   const int melds = std::min<int>(own.meldCount, maxMelds);
   switch (in.op) {
@@ -240,7 +242,7 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
     case Op::SuitsHeld:
     case Op::HoldsRanks:
       if (isFault(b)) return b;
-      return own.handKnown ? heldQuestion(in, seat, b) : tableFault(TableFault::HandNotTold, in.origin);
+      return own.handKnown ? heldQuestion(in, seat, b) : tableFault(handNotTold(seat), in.origin);
     case Op::Ready:
       return ready_ ? ready_->isReady(*table_, seat, in.origin)
                     : tableFault(TableFault::ReadyTwice, in.origin);
@@ -287,6 +289,7 @@ Num Interpreter::heldQuestion(const Decoded& in, int seat, const Num& b) const {
 }
 
 Num Interpreter::readingQuestion(const Decoded& in, const Num& a) {
+  KAIKOU_ASSERT(reading_, "the reading is asked about when there is one");
   const ReadingKey& reading = *reading_;
   auto runs = [&](const KindField& f) {
     return static_cast<int>(hand::fieldOf(reading.features, f.shift, f.width));

@@ -8,6 +8,7 @@
 // tests/jit/jit_agreement_test.cpp.
 #include <algorithm>
 
+#include "runtime/base/invariant.h"
 #include "runtime/eval/evaluator_state.h"
 #include "runtime/eval/value_ops.h"
 
@@ -110,6 +111,7 @@ bool Evaluator::State::priceNative(NativePrice& out) const {
   }
   if (out.winnings == INT64_MIN) return false;
   out.payments[static_cast<size_t>(frame.winner)] = out.winnings;
+  KAIKOU_ASSERT(out.liable < interpreter.seats() && out.liable != frame.winner, "who is liable is another seat of the game");
   return true;
 }
 
@@ -138,6 +140,7 @@ bool Evaluator::State::settleStarted(const Table& table, Settlement& out) {
   if (tableFailure >= 0) {
     // A need of a reading that stands before the one that fails may be the one to name.
     if (!q.readingNeeds.empty() && q.readingNeeds.front().need <= tableFailure) return false;
+    KAIKOU_ASSERT(static_cast<size_t>(tableFailure) < plan.needs.size(), "a need that fails is one of the plan");
     out.failedNeed = tableFailure;
     return true;
   }
@@ -147,6 +150,7 @@ bool Evaluator::State::settleStarted(const Table& table, Settlement& out) {
     interpreter.setReading(none);
     const int failing = native->askReading(&frame, &none, priced);
     if (failing == nativeLeave) return false;
+    KAIKOU_ASSERT(failing < static_cast<int>(plan.needs.size()), "a hand without a reading is refused by a need, or by having none");
     out.failedNeed = failing;
     return true;
   }
@@ -172,6 +176,8 @@ bool Evaluator::State::settleStarted(const Table& table, Settlement& out) {
     out.patterns = frame.patterns;
     out.results = frame.results;
   }
+  KAIKOU_ASSERT(out.legal || (furthest >= 0 && static_cast<size_t>(furthest) < plan.needs.size()),
+                "a win that is not legal is refused by a need of the plan");
   if (!out.legal) out.failedNeed = furthest;
   return true;
 }

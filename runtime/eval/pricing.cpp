@@ -4,6 +4,9 @@
 // lets one seat pay what all losers together would have paid, and where a sharing holds every offender pays
 // that sum as well. The winner receives the total, so payments sum to zero by construction. Tested by
 // tests/eval/evaluator_test.cpp and corpus_by_hand_test.cpp.
+#include <numeric>
+
+#include "runtime/base/invariant.h"
 #include "runtime/eval/evaluator_state.h"
 #include "runtime/eval/value_ops.h"
 
@@ -68,11 +71,16 @@ std::optional<Fault> Evaluator::State::price(const Table& table, Settlement& out
   }
   if (winnings == INT64_MIN) return overflow();
   out.payments[winner] = winnings;
+  KAIKOU_ASSERT(std::accumulate(out.payments.begin(), out.payments.end(), uint64_t{0},
+                                [](uint64_t sum, int64_t points) { return sum + static_cast<uint64_t>(points); }) == 0,
+                "the winner receives what the others pay, and nothing else");
+  KAIKOU_ASSERT(out.liable < interpreter.seats() && out.liable != winner, "who is liable is another seat of the game");
   return std::nullopt;
 }
 
 bool Evaluator::State::payLiability(const Table& table, bool shared, int liable, std::array<int64_t, seatCount>& payments,
                                     int64_t& winnings) const {
+  KAIKOU_ASSERT(liable >= 0 && liable < interpreter.seats(), "who is liable is a seat of the game");
   const int64_t sum = winnings;
   if (sum == INT64_MIN) return false;
   payments = {};

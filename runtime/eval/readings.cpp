@@ -59,19 +59,21 @@ ReadingCollector::ReadingCollector(const plan::Plan& plan, ReadingTables& tables
   for (size_t call = 0; call < originOf_.size(); ++call)
     originOf_[call] = fromHand >> (call & 63) & 1 ? hand::MeldOrigin::Concealed : hand::MeldOrigin::Claimed;
   const FeatureVector& orMask = features().orMask();
-  for (unsigned at = 0; at < plan::vectorBits; ++at) {
-    const unsigned word = at / 64;
-    const uint64_t field = uint64_t{1} << (at % 64);
-    plan::TileSet kinds = 0;
-    for (size_t k = 0; k < plan.kinds.size(); ++k) {
-      const FeatureVector& tile = features().tile(static_cast<int>(k));
-      if (tile.words[word] & field) kinds |= plan::TileSet{1} << k;
+  // Bit by bit, of those that some tile has.
+  for (unsigned word = 0; word < plan::vectorWords; ++word) {
+    uint64_t bits = 0;
+    for (size_t k = 0; k < plan.kinds.size(); ++k) bits |= features().tile(static_cast<int>(k)).words[word];
+    for (; bits; bits &= bits - 1) {
+      const int at = std::countr_zero(bits);
+      const uint64_t field = uint64_t{1} << at;
+      plan::TileSet kinds = 0;
+      for (size_t k = 0; k < plan.kinds.size(); ++k)
+        if (features().tile(static_cast<int>(k)).words[word] & field) kinds |= plan::TileSet{1} << k;
+      if (orMask.words[word] & field)
+        tileBits_[word].push_back({static_cast<uint8_t>(at), kinds}), tileWords_ = std::max(tileWords_, word + 1);
+      else
+        countedKinds_ |= kinds;
     }
-    if (!kinds) continue;
-    if (orMask.words[word] & field)
-      tileBits_[word].push_back({static_cast<uint8_t>(at % 64), kinds}), tileWords_ = std::max(tileWords_, static_cast<unsigned>(word) + 1);
-    else
-      countedKinds_ |= kinds;
   }
   for (size_t s = 0; s < plan.shapes.size() && s < 32; ++s)
     for (int melds = 0; melds <= maxMelds; ++melds)

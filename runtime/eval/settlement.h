@@ -40,8 +40,25 @@ struct Win {
   int8_t from = plan::nobody;   // the discarder or the robbed seat
   bool afterKong = false, lastTiles = false;
 };
+/// What is kept of the course of a hand. A plan that follows none never touches it: there it stays as it begins, any two are the
+/// same, and copying what it is part of leaves it out.
+template <class Fields>
+struct WhereFollowed : Fields {   // without data of its own: machine code knows where fields lie
+  WhereFollowed() = default;
+  WhereFollowed(const WhereFollowed&) = default;
+  WhereFollowed& operator=(const WhereFollowed& other) {
+    if (this->followed || other.followed) static_cast<Fields&>(*this) = other;
+    return *this;
+  }
+  WhereFollowed& operator=(const Fields& fields) {
+    static_cast<Fields&>(*this) = fields;
+    return *this;
+  }
+};
+
 /// The course of the hand so far, for plans that follow it (plan_course.h); otherwise as it is here.
-struct Course {
+struct CourseFields {
+  bool followed = true;        // an engine says no when its plan follows no course
   std::array<std::array<int16_t, plan::maxSeatMarks>, seatCount> seatMarks{};   // by slot
   std::array<int16_t, plan::maxOtherMarks> marks{};    // of the hand and the match, by slot
   std::array<TileSet, seatCount> discards{};           // kinds that a seat discarded
@@ -74,7 +91,9 @@ struct Course {
   TileSet swaps = 0;           // tiles that would undo the last call, until the seat has discarded
   std::array<int64_t, seatCount> points{};             // of the match so far
   int64_t pot = 0;
+  friend bool operator==(const CourseFields&, const CourseFields&) = default;
 };
+using Course = WhereFollowed<CourseFields>;
 
 struct Table {
   uint8_t indicator = 0;

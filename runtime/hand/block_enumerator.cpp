@@ -18,6 +18,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "runtime/base/invariant.h"
+
 namespace kaikou::hand {
 namespace {
 
@@ -58,6 +60,8 @@ bool BlockEnumerator::mayBecome(int rank, unsigned jokers, bool marked) const {
 }
 
 void BlockEnumerator::begin(const BlockQuery& query) {
+  KAIKOU_ASSERT(query.block < plan_.blocks.size(), "what is enumerated is a block of the plan");
+  KAIKOU_ASSERT(query.jokers <= 63, "a state has six bits for wilds that are left");
   query_ = query;
   const plan::Block& block = plan_.blocks[query.block];
   firstKind_ = block.firstKind;
@@ -149,7 +153,10 @@ bool BlockEnumerator::traceBlock(const BlockQuery& query, const FeatureVector& t
     const Unpacked end(nodes_[i].state);
     if (end.left || end.win != Placed || !(nodes_[i].vector == target)) continue;
     out.assign(size_, {});
-    for (size_t at = i, rank = size_; rank-- > 0; at = nodes_[at].parent) out[rank] = nodes_[at].choice;
+    for (size_t at = i, rank = size_; rank-- > 0; at = nodes_[at].parent) {
+      KAIKOU_ASSERT(nodes_[at].parent <= at, "a choice follows one that was made at a lower rank");
+      out[rank] = nodes_[at].choice;
+    }
     return true;
   }
   return false;
@@ -169,8 +176,10 @@ void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
       for (unsigned runs = 0; others + runs <= most && (runs == 0 || canStart); ++runs) {
         if (others + runs < have) continue;
         const unsigned jokers = others + runs - have;
-        meldsOf(from, parent, rank, {triplets, pair, runs, single, jokers, false});
-        if (pair && features_.asksWildInPair()) meldsOf(from, parent, rank, {triplets, pair, runs, single, jokers, true});
+        // A pair with a wild in it is another choice where rules ask for that.
+        const bool twice = pair && features_.asksWildInPair();
+        for (unsigned pairWild = 0; pairWild <= twice; ++pairWild)
+          meldsOf(from, parent, rank, {triplets, pair, runs, single, jokers, pairWild != 0});
       }
     }
   }
@@ -181,6 +190,8 @@ void BlockEnumerator::meldsStep(const Node& from, uint32_t parent, int rank) {
 void BlockEnumerator::meldsOf(const Node& from, uint32_t parent, int rank, const MeldChoice& of) {
   const Unpacked s(from.state);
   const unsigned have = countAt(query_.counts, rank);
+  KAIKOU_ASSERT(of.jokers <= s.left, "a rank takes no more wilds than are left");
+  KAIKOU_ASSERT(of.pair + s.pair <= 1, "a block has one pair at most");
   const bool markHere = query_.mark == rank + 1, markJoker = query_.mark == jokerMark;
   const int kind = firstKind_ + rank;
   uint32_t win = s.win;
@@ -196,37 +207,32 @@ void BlockEnumerator::meldsOf(const Node& from, uint32_t parent, int rank, const
     return !of.pair || !features_.asksWildInPair() || (of.pairWild ? wilds >= 1 && tiles + wilds >= 2 : tiles >= 2);
   };
   const bool wonBefore = kept || (markHere && s.win == Placed);   // in a run that started at a lower rank
+  KAIKOU_ASSERT(!wonBefore || (markJoker ? of.jokers : have) > 0, "a winning tile that is placed here is one of this rank");
   const unsigned tilesLeft = have - (wonBefore && !markJoker), wildsLeft = of.jokers - (wonBefore && markJoker);
-  Node base;
-  base.vector = from.vector;
-  for (unsigned i = 0; i < of.jokers; ++i) base.vector = features_.add(base.vector, features_.joker(kind));
-  const FeatureVector plain = features_.meld(MeldShape::Triplet, kind, MeldOrigin::Concealed);
-  for (unsigned i = 0; i + 1 < of.triplets; ++i) base.vector = features_.add(base.vector, plain);
-  if (of.pair) base.vector = features_.add(base.vector, features_.pair(kind));
-  if (of.pairWild) base.vector = features_.add(base.vector, features_.wildInPair());
-  if (of.single) base.vector = features_.add(base.vector, features_.tile(kind));
+  FeatureVector base = from.vector;
+  for (unsigned i = 0; i < of.jokers; ++i) base = features_.add(base, features_.joker(kind));
+  const FeatureVector& plain = features_.meld(MeldShape::Triplet, kind, MeldOrigin::Concealed);
+  for (unsigned i = 0; i + 1 < of.triplets; ++i) base = features_.add(base, plain);
+  if (of.pair) base = features_.add(base, features_.pair(kind));
+  if (of.pairWild) base = features_.add(base, features_.wildInPair());
+  if (of.single) base = features_.add(base, features_.tile(kind));
   RankChoice choice;
   choice.runs = of.runs, choice.triplets = of.triplets, choice.pairs = of.pair, choice.singles = of.single, choice.jokers = of.jokers;
   const unsigned left = s.left - of.jokers, paired = s.pair + of.pair;
   const bool here = win == Unplaced && (markHere || (markJoker && of.jokers));
-  Node next = base;
-  if (of.triplets) next.vector = features_.add(next.vector, plain);
+  const FeatureVector next = of.triplets ? features_.add(base, plain) : base;
   const bool wonFits = pairFits(have - (here && !markJoker), of.jokers - (here && markJoker));
   addRuns(next, parent, rank, choice, pack(s.y, of.runs, left, paired, win), kept, pairFits(tilesLeft, wildsLeft), !here || wonFits);
   if (!here || !mayBecome(rank, of.jokers, true)) return;
   if (of.pair && (!features_.asksWildInPair() || (of.pairWild ? markJoker || of.jokers >= 1 : !markJoker && have >= 2))) {
-    Node won = next;
-    won.vector = features_.add(won.vector, features_.wait(WaitKind::Pair));
     choice.win = RankChoice::Pair;
-    addRuns(won, parent, rank, choice, pack(s.y, of.runs, left, paired, Placed), true, true, true);
+    addRuns(features_.add(next, features_.wait(WaitKind::Pair)), parent, rank, choice, pack(s.y, of.runs, left, paired, Placed), true, true, true);
   }
   if (of.triplets && wonFits) {
-    Node won = base;
     const MeldOrigin origin = query_.otherSeat ? MeldOrigin::Completed : MeldOrigin::Concealed;
-    won.vector = features_.add(won.vector, features_.meld(MeldShape::Triplet, kind, origin));
-    won.vector = features_.add(won.vector, features_.wait(WaitKind::Triplet));
+    const FeatureVector won = features_.add(base, features_.meld(MeldShape::Triplet, kind, origin));
     choice.win = RankChoice::Triplet;
-    addRuns(won, parent, rank, choice, pack(s.y, of.runs, left, paired, Placed), true, true, true);
+    addRuns(features_.add(won, features_.wait(WaitKind::Triplet)), parent, rank, choice, pack(s.y, of.runs, left, paired, Placed), true, true, true);
   }
   if (of.single && wonFits) {
     choice.win = RankChoice::Single;
@@ -237,16 +243,16 @@ void BlockEnumerator::meldsOf(const Node& from, uint32_t parent, int rank, const
 // Adds the vectors of the runs that start here; if the winning tile is not placed yet, also with one of them
 // holding it. `kept`: the winning tile is a wild of this rank already. `fits`: the pair of this rank is as asked where no run
 // that starts here holds the winning tile as this rank, `wonFits`: where one does.
-void BlockEnumerator::addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state,
+void BlockEnumerator::addRuns(const FeatureVector& from, uint32_t parent, int rank, RankChoice choice, uint32_t state,
                               bool kept, bool fits, bool wonFits) {
   const bool may = mayBecome(rank, choice.jokers, kept);
   const int kind = firstKind_ + rank;
-  FeatureVector sum = from.vector;
   if (!choice.runs) {
-    if (may && fits) push(state, parent, sum, choice);
+    if (may && fits) push(state, parent, from, choice);
     return;
   }
-  const FeatureVector plain = features_.meld(MeldShape::Run, kind, MeldOrigin::Concealed);
+  FeatureVector sum = from;
+  const FeatureVector& plain = features_.meld(MeldShape::Run, kind, MeldOrigin::Concealed);
   for (unsigned i = 0; i + 1 < choice.runs; ++i) sum = features_.add(sum, plain);
   if (may && fits) push(state, parent, features_.add(sum, plain), choice);
   const Unpacked s(state);

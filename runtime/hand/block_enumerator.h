@@ -88,7 +88,7 @@ class BlockEnumerator {
   void oneEachStep(const Node& from, uint32_t parent, int rank);
   void differentStep(const Node& from, uint32_t parent, int rank);
   void anyStep(const Node& from, uint32_t parent, int rank);
-  void addRuns(const Node& from, uint32_t parent, int rank, RankChoice choice, uint32_t state, bool kept,
+  void addRuns(const FeatureVector& from, uint32_t parent, int rank, RankChoice choice, uint32_t state, bool kept,
                bool fits, bool wonFits);
   struct MeldChoice {
     unsigned triplets, pair, runs, single, jokers;

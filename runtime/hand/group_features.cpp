@@ -4,6 +4,7 @@
 // vectors up and knows no feature. Guarantee: a reading's vector is the sum of its groups' vectors and of
 // `joker` for every wild that stands for another tile. Tested by tests/eval/corpus_by_hand_test.cpp and
 // tests/hand/group_features_test.cpp.
+#include "runtime/base/invariant.h"
 #include "runtime/hand/feature_math.h"
 
 namespace kaikou::hand {
@@ -57,6 +58,7 @@ FeatureVector GroupFeatures::meldVector(const plan::Plan& plan, MeldShape shape,
   const bool run = shape == MeldShape::Run;
   const plan::Block& block = plan.blocks[plan.kinds[kind].block];
   if (run && (!block.isSuit || kind + 2 >= block.firstKind + block.size)) return {};
+  KAIKOU_ASSERT(!run || plan.kinds[kind].block == plan.kinds[kind + 2].block, "a run stays within its suit");
   const TileSet touched = run ? TileSet{7} << kind : TileSet{1} << kind;
   FeatureVector sum;
   const int tiles = shape == MeldShape::Quad ? 4 : 3;

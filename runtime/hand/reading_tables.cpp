@@ -2,6 +2,8 @@
 // each reader for itself. Tested by tests/hand/reading_tables_test.cpp.
 #include "runtime/hand/reading_tables.h"
 
+#include "runtime/base/invariant.h"
+
 namespace kaikou::hand {
 
 ReadingTables::ReadingTables(std::shared_ptr<ReadingStore> store)
@@ -19,6 +21,7 @@ void ReadingTables::look(uint64_t key) {
   slots_ = store_->with(key);
   at_ = slots_->at.get();
   mask_ = slots_->mask;
+  KAIKOU_ASSERT(at_ && !(mask_ & (mask_ + 1)), "a table of slots has a power of two of them");
 }
 
 ReadingTables::View ReadingTables::missed(uint64_t key) {
@@ -39,6 +42,7 @@ ReadingTables::View ReadingTables::find(int shape, const BlockQuery& query) {
       limitedBytes_ = 0;
     }
     limitedBytes_ += cost;
+    KAIKOU_ASSERT(limitedBytes_ <= limitedBudget || limited_.empty(), "what is kept stays within its budget, but for one entry");
     known = limited_.emplace(place, std::move(vectors)).first;
   }
   return {known->second.data(), static_cast<uint32_t>(known->second.size())};

@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <new>
 
+#include "runtime/base/invariant.h"
+
 namespace kaikou::hand {
 
 template <bool runs, int size>
@@ -43,6 +45,7 @@ const ShortageTables& ShortageTables::forBlock(bool runs, int size) {
 
 // Recursive by one tile at least, so at most 36 deep.
 uint8_t ShortageTables::fill(uint32_t index) const {
+  KAIKOU_ASSERT(index < count_, "an index is of the counts of this block");
   int melds = 0, pair = 2;
   if (index != 0) {
     int rank = 0;
@@ -69,7 +72,9 @@ uint8_t ShortageTables::fill(uint32_t index) const {
     }
     pair = std::min(pair, without(at(index - static_cast<uint32_t>(two) * pow5[rank])) + 2 - two);
   }
+  KAIKOU_ASSERT(melds >= 0 && melds < 16 && pair >= 0 && pair < 16, "half an entry holds what is lacking");
   const auto entry = static_cast<uint8_t>(melds | pair << 4);
+  KAIKOU_ASSERT(entry, "an entry that is known is not the one of pages that nobody touched");
   std::atomic_ref(entries_[index]).store(entry, std::memory_order_relaxed);
   return entry;
 }

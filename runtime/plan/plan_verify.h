@@ -61,6 +61,8 @@ inline constexpr size_t sharings = 64;
 inline constexpr size_t keys = 16;               // of the choice between readings
 inline constexpr size_t results = 8;
 inline constexpr size_t gameList = 64;           // claim ranks, next dealers, exceptions from the duty
+inline constexpr size_t markWords = 64;           // of a mark that is one of them
+inline constexpr size_t stepSets = 16;            // marks that a step sets
 inline constexpr int handSize = 3 * maxMelds + 1;
 inline constexpr int64_t points = 1'000'000'000'000;  // that leaving can cost
 }  // namespace limits

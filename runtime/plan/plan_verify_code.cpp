@@ -220,7 +220,12 @@ Finding Registers::checkConstant(Reg reg, ValueType type) const {
       fits = value.isWhole() && value.num >= noTile && value.num < static_cast<int64_t>(plan_.kinds.size());
       break;
     case ValueType::Seat: fits = value.isWhole() && value.num >= nobody && value.num < seatCount; break;
-    case ValueType::Set: fits = value.isWhole() && (static_cast<TileSet>(value.num) & ~kinds_) == 0; break;
+    case ValueType::Set: {
+      // Sets of seats that pay or receive are such sets as well, also in a game of few kinds of tile.
+      constexpr TileSet parties = (TileSet{2} << houseBit) - 1;
+      fits = value.isWhole() && (static_cast<TileSet>(value.num) & ~(kinds_ | parties)) == 0;
+      break;
+    }
   }
   if (fits) return {};
   return fmt::format("{} = {} is no {}", name(reg), toString(value), valueTypeName(type));

@@ -29,8 +29,8 @@ bool offeredOn(const Plan& plan, const EventMatch& event) {
 void verifyEvent(const Plan& plan, const EventMatch& event, Uses& uses) {
   const bool call = event.kind == EventKind::Call, step = event.kind == EventKind::Step;
   uses.check(event.kind <= EventKind::MatchEnd && event.seat <= EventSeat::Others, "its event is not known");
-  if (call) uses.check((event.which != 0 || plan.calls.empty()) && within(event.which, plan.calls.size()), "its event is no call");
-  else if (step) uses.check(event.which != 0 && within(event.which, plan.course.steps.size()), "its event is no step");
+  if (call) uses.check(within(event.which, plan.calls.size()), "its event is no call");
+  else if (step) uses.check(within(event.which, plan.course.steps.size()), "its event is no step");
   else uses.check(event.which == 0, "its event has no choice");
 }
 
@@ -58,7 +58,7 @@ void verifyMark(const Plan& plan, const Mark& mark, uint32_t& seatSlots, uint32_
   uint32_t& slots = mark.scope == MarkScope::Seat ? seatSlots : otherSlots;
   uses.check((slots >> (mark.slot & 7) & 1) == 0, "its slot is taken");
   slots |= 1u << (mark.slot & 7);
-  uses.check((mark.type == MarkType::OneOf) == !mark.words.empty() && mark.words.size() <= 64, "its words are wrong");
+  uses.check((mark.type == MarkType::OneOf) == !mark.words.empty() && mark.words.size() <= limits::markWords, "its words are wrong");
   uses.check(!mark.isPrivate || mark.scope == MarkScope::Seat, "only the mark of a seat is private");
   uses.check(mark.most >= 0 && mark.most == mostOf(plan, mark), "its greatest value is wrong");
   const bool none = mark.type == MarkType::Tile || mark.type == MarkType::Suit || mark.type == MarkType::Seat;
@@ -66,7 +66,7 @@ void verifyMark(const Plan& plan, const Mark& mark, uint32_t& seatSlots, uint32_
   uses.check(mark.lines.size() <= limits::gameList, "it has too many lines");
   for (const MarkLine& line : mark.lines) {
     uses.origin(line.origin);
-    uses.check(!line.events.empty() && line.events.size() <= 64, "a line without an event");
+    uses.check(!line.events.empty() && line.events.size() <= limits::gameList, "a line without an event");
     uses.check(line.action <= LineAction::Subtract, "a line's action is not known");
     uses.check(line.action == LineAction::Becomes || mark.type == MarkType::Number, "only a number is added to");
     for (const EventMatch& event : line.events) verifyEvent(plan, event, uses);
@@ -91,9 +91,9 @@ void verifyStep(const Plan& plan, const Step& step, Uses& uses) {
   uses.check((step.order == StepOrder::InTurn && !inPlay) == (step.first != noReg), "its first seat is wrong");
   uses.maybe(step.to, ValueType::Seat, Phase::Table);
   uses.maybe(step.first, ValueType::Seat, Phase::Table);
-  uses.check(step.guards.size() <= 64, "it has too many guards");
+  uses.check(step.guards.size() <= limits::gameList, "it has too many guards");
   for (const Reg guard : step.guards) uses.reg(guard, number, Phase::Table);
-  uses.check(step.sets.size() <= maxSeatMarks + maxOtherMarks, "it sets too many marks");
+  uses.check(step.sets.size() <= limits::stepSets, "it sets too many marks");
   for (const StepSets& set : step.sets) {
     const bool known = set.mark < marks.size();
     uses.check(known, "it sets no mark");
@@ -115,7 +115,7 @@ void verifyRestriction(const Plan& plan, const Restriction& item, Uses& uses) {
 
 void verifyPay(const Plan& plan, const Pay& pay, Uses& uses) {
   uses.origin(pay.origin);
-  uses.check(!pay.events.empty() && pay.events.size() <= 64 && pay.form <= PayForm::HandsBack, "its kind is not known");
+  uses.check(!pay.events.empty() && pay.events.size() <= limits::gameList && pay.form <= PayForm::HandsBack, "its kind is not known");
   for (const EventMatch& event : pay.events) verifyEvent(plan, event, uses);
   const bool amount = pay.form == PayForm::Amount;
   uses.check(amount == (pay.value != noReg), "only an amount has a value");

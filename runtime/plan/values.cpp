@@ -34,7 +34,8 @@ Num applyPure(Op op, Num a, Num b, Num c, uint32_t imm, uint32_t origin, const V
   Num out;
   switch (op) {
     case Op::Select:
-      if (isFault(a)) return a;
+      // Whichever is chosen, it is the same: so the passes may leave the choice out.
+      if (isFault(a)) return b == c ? b : a;
       return a.num != 0 ? b : c;
     case Op::And:
       if ((!isFault(a) && a.num == 0) || (!isFault(b) && b.num == 0)) return boolean(false);

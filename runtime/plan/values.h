@@ -2,7 +2,7 @@
 //
 // A failing operation (overflow, division by zero …) yields a *fault value*, which carries the declaration at fault and the
 // reason. Faults travel through arithmetic and comparisons, and vanish where they are not chosen: `Select` takes the branch
-// it takes, `false and FAULT` is false. Only a fault that reaches a result is reported, so both branches of an `if` may be
+// it takes, and needs no condition where both are the same value; `false and FAULT` is false. Only a fault that reaches a result is reported, so both branches of an `if` may be
 // computed. Tested by tests/runtime/values_test.cpp.
 #pragma once
 

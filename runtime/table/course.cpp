@@ -18,7 +18,10 @@ using plan::EventMatch;
 namespace {
 
 bool fits(const EventMatch& rule, const EventMatch& event) {
-  return rule.kind == event.kind && (rule.which == 0 || (rule.which & event.which) != 0);
+  if (rule.kind != event.kind) return false;
+  // A rule about no call at all, where a base names calls that the ruleset took away, never fits.
+  const bool oneOfSeveral = rule.kind == EventKind::Call || rule.kind == EventKind::Step;
+  return !oneOfSeveral || (rule.which & event.which) != 0;
 }
 
 /// For a rule of `subject`: whose event it was counts too.

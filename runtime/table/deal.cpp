@@ -34,6 +34,7 @@ bool Engine::beginWith(const Match& match, const WallSetup& wall, State& s, Even
 void Engine::deal(const Match& match, const WallSetup& wall, State& s) {
   const plan::Game& game = plan_.game;
   s = State{};
+  s.table.course.followed = s.course.followed = course_;
   s.table.dealer = match.dealer;
   s.table.previousWild = match.previousWild;
   std::copy(wall.tiles.begin(), wall.tiles.begin() + wall.size, s.wall.begin());

@@ -14,6 +14,7 @@ void Engine::close(State& s) {
   s.stage = Stage::Over;
   s.asked = s.mayWin = 0;
   if (!course_) return;
+  s.course.pending = 0;   // a step that was declared with a discard which ended the hand
   s.course.chosen = {}, s.course.chosenCount = {};
 }
 

@@ -103,23 +103,28 @@ int Engine::nextToAct(const State& s) const {
   return -1;
 }
 
-void Engine::legal(const State& s, int seat, ActionList& out) {
-  out.clear();
-  if (seat < 0 || seat >= seats() || !(toAct(s) >> seat & 1)) return;
-  if (s.mayWin >> seat & 1) out.push(win(seat));
+// Before play nothing else is open.
+bool Engine::listSteps(const State& s, int seat, ActionList& out) {
   if (s.stage == Stage::Choosing) {
     for (TileSet left = stepValues(s, seat); left; left &= left - 1)
       out.push(step(seat, s.course.step, std::countr_zero(left)));
     if (plan_.course.steps[s.course.step].choice == plan::StepChoice::YesNo) out.push(pass(seat));
-    return;
+    return true;
   }
+  if (s.stage != Stage::Turn || !stepsInPlay_ || mustCall(s, seat)) return false;
+  for (size_t i = 0; i < plan_.course.steps.size(); ++i) {
+    if (plan_.course.steps[i].moment == plan::StepMoment::OwnTurn && stepOpen(s, seat, i)) out.push(step(seat, static_cast<int>(i), 0));
+    for (TileSet left = stepDiscards(s, seat, i); left; left &= left - 1) out.push(step(seat, static_cast<int>(i), std::countr_zero(left)));
+  }
+  return false;
+}
+
+void Engine::legal(const State& s, int seat, ActionList& out) {
+  out.clear();
+  if (seat < 0 || seat >= seats() || !(toAct(s) >> seat & 1)) return;
+  if (s.mayWin >> seat & 1) out.push(win(seat));
+  if (course_ && listSteps(s, seat, out)) return;
   const bool turn = s.stage == Stage::Turn;
-  if (turn && stepsInPlay_ && !mustCall(s, seat)) {
-    for (size_t i = 0; i < plan_.course.steps.size(); ++i) {
-      if (plan_.course.steps[i].moment == plan::StepMoment::OwnTurn && stepOpen(s, seat, i)) out.push(step(seat, static_cast<int>(i), 0));
-      for (TileSet left = stepDiscards(s, seat, i); left; left &= left - 1) out.push(step(seat, static_cast<int>(i), std::countr_zero(left)));
-    }
-  }
   if (s.stage != Stage::Last) {
     for (const uint8_t c : turn ? turnCalls_ : claimCalls_)
       for (TileSet left = callTiles(s, seat, c); left; left &= left - 1) out.push(call(seat, c, std::countr_zero(left)));

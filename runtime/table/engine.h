@@ -215,6 +215,7 @@ class Engine {
   bool discardStands(State& s);
   TileSet stepDiscards(const State& s, int seat, size_t index);
   bool stepOpen(const State& s, int seat, size_t index);
+  bool listSteps(const State& s, int seat, ActionList& out);
   void askStep(State& s, size_t index);
   void takeStep(State& s, Action action);
   void finishSteps(State& s);

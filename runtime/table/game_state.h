@@ -1,7 +1,8 @@
 // The state of one hand: everything that the events so far fold to.
 //
-// A plain value of about 2 KB: copying it is a clone, and two copies never know of each other. What is in it is kept by
-// the engine (engine.h) alone; read it freely. Seats are 0..3 in turn order, tiles are kinds of the plan.
+// A plain value of about 2 KB, 4 where a plan follows the course of a hand: copying it is a clone, and two copies never know
+// of each other. What is in it is kept by the engine (engine.h) alone; read it freely. Seats are 0..3 in turn order, tiles are
+// kinds of the plan.
 //
 // Conventions. `table` is what the evaluator reads. While a seat is in its turn its hand holds the tile drawn; once the hand
 // is won by a draw the winning tile is taken out (`table.win.tile`). A discard that somebody is asked about is already on
@@ -11,7 +12,6 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <type_traits>
 
 #include "runtime/base/seed.h"
 #include "runtime/eval/settlement.h"
@@ -80,7 +80,8 @@ struct WonTile {
   eval::WinBy by{};
 };
 /// What a plan that follows the course of a hand adds to a state; otherwise as it is here.
-struct CourseState {
+struct CourseStateFields {
+  bool followed = true;                      // as of eval::Course
   static constexpr int maxWins = 64;
   std::array<LedgerEntry, plan::maxEntries> ledger{};
   uint8_t entries = 0;
@@ -96,8 +97,9 @@ struct CourseState {
   uint8_t offer = 0;                         // 1 + a turn up whose tiles are being offered
   std::array<std::array<uint8_t, plan::maxChosen>, seatCount> chosen{};   // Choosing: values so far, by seat
   std::array<uint8_t, seatCount> chosenCount{};
-  eval::Course atWin;                        // as the last win found it
+  eval::CourseFields atWin;                  // as the last win found it
 };
+using CourseState = eval::WhereFollowed<CourseStateFields>;
 
 struct Outcome {
   enum Kind : uint8_t { None, Won, Drawn, Left, Faulted } kind = None;
@@ -148,7 +150,6 @@ struct State {
   CourseState course;
   Outcome outcome;
 };
-static_assert(std::is_trivially_copyable_v<State>);
 
 /// A total from outside may not be larger: the next hand must find room.
 inline constexpr int64_t maxTotal = int64_t{1} << 62;

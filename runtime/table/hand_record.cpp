@@ -5,9 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/invariant.h"
+
 namespace kaikou::table {
 
 void appendRecord(std::string& into, const HandRecord& record) {
+  KAIKOU_ASSERT(record.leaver >= plan::nobody && record.leaver < seatCount, "who left is a seat, or nobody");
   into += static_cast<char>(record.leaver);
   for (const Action& action : record.actions) {
     into += static_cast<char>(action.act);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "runtime/base/invariant.h"
 #include "runtime/table/action_text.h"
 
 namespace kaikou::table {
@@ -29,6 +30,7 @@ JsonWriter& LogWriter::begin(std::string_view kind) {
 
 // The sum is of the line as it would be without the member `sum`.
 void LogWriter::seal() {
+  KAIKOU_ASSERT(sum_.size() == sumDigits, "every line has the sum of the line before it");
   line_ += '}';
   sum_ = logSum(sum_, line_);
   line_.pop_back();
@@ -45,6 +47,7 @@ std::string LogWriter::tiles(TileSet set) const {
 
 std::string LogWriter::meldTiles(int form, int lowest) const {
   const bool run = form == static_cast<int>(eval::MeldForm::Run);
+  KAIKOU_ASSERT(lowest >= 0 && static_cast<size_t>(lowest) + (run ? 2 : 0) < plan_.kinds.size(), "a meld is of tiles of the game");
   std::string text(tile(lowest));
   for (int i = 1; i < (form == static_cast<int>(eval::MeldForm::Quad) ? 4 : 3); ++i) {
     text += ' ';

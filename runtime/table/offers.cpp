@@ -60,7 +60,7 @@ TileSet Engine::openTiles(const State& s, int seat, int callIndex) const {
   const bool onDiscard = call.source == CallSource::Discard || call.source == CallSource::DiscardOfPrevious;
   if (s.stage != (onDiscard ? Stage::Answers : Stage::Turn)) return 0;
   if (!onDiscard && ((!s.drew && !call.anyTime) || (course_ && offersNow(s)))) return 0;
-  if (call.source == CallSource::DiscardOfPrevious && seat != nextInPlay(s, s.turn)) return 0;
+  if (call.source == CallSource::DiscardOfPrevious && seat != (course_ ? nextInPlay(s, s.turn) : next(s.turn))) return 0;
   if (!mayDraw(s, call)) return 0;
   if (call.source == CallSource::AddedTo) {
     TileSet triplets = 0;
@@ -93,6 +93,7 @@ TileSet Engine::callTiles(const State& s, int seat, int callIndex) {
   if (!tiles || !(tiles &= openTiles(s, seat, callIndex))) return 0;
   KAIKOU_ASSERT(!(tiles & ~s.callTiles[callIndex]), "a call is open for no tile that the deal keeps from it");
   if (!guardHolds(s, seat, call)) return 0;
+  if (!course_) return tiles;
   if (restrictsCalls_) tiles = restrictedCall(s, seat, callIndex, tiles);
   return usesSwaps_ && !own && tiles ? leavingADiscard(s, seat, call, tiles) : tiles;
 }
@@ -148,7 +149,7 @@ void Engine::askAboutDiscard(State& s) {
   if (supposing_) [[unlikely]] return;
   s.stage = Stage::Answers;
   for (int i = 1, seat = next(s.turn); i < seats(); ++i, seat = next(seat)) {
-    if (!inPlay(s, seat)) continue;
+    if (course_ && !inPlay(s, seat)) continue;
     if (!(s.locked >> seat & 1) && canWin(s, seat, s.tile, WinBy::Discard, false, false)) s.mayWin |= bit(seat);
     if ((s.mayWin >> seat & 1) || hasClaim(s, seat)) s.asked |= bit(seat);
   }

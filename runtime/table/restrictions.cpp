@@ -50,7 +50,8 @@ TileSet Engine::restrictedCall(const State& s, int seat, int callIndex, TileSet 
     TileSet waits = 0;
     if (item.sameWaits) {
       State before = s;
-      if (!claim && s.drew) filter_->take(before, seat, s.tile);
+      // A meld from the hand may have taken the tile that was drawn.
+      if (!claim && s.drew && before.table.seats[seat].hand[s.tile]) filter_->take(before, seat, s.tile);
       waits = waitsOf(before, seat);
     }
     for (TileSet left = tiles; left; left &= left - 1) {

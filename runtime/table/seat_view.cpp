@@ -6,6 +6,7 @@
 
 #include <bit>
 
+#include "runtime/base/invariant.h"
 #include "runtime/table/action_text.h"
 #include "runtime/text/json_append.h"
 
@@ -224,6 +225,7 @@ void appendView(std::string& into, Engine& engine, const Match& match, const Sta
 }
 
 int unseen(const Engine& engine, const State& s, int seat, int tile) {
+  KAIKOU_ASSERT(seat >= 0 && seat < engine.seats(), "a seat of the game looks");
   const plan::Plan& plan = engine.plan();
   int left = plan.kinds[static_cast<size_t>(tile)].copies;
   if (s.indicatorAt >= 0 && s.table.indicator == tile) --left;

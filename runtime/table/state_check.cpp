@@ -97,8 +97,15 @@ class Check {
     auto isSeatOrNobody = [&](int seat) { return seat == plan::nobody || isSeat(seat); };
     const plan::Course& rules = plan_.course;
     const auto kinds = static_cast<int>(plan_.kinds.size());
-    if (!rules.followed) return s_.stage == Stage::Choosing ? Fault("a step against the rules") : Fault();
-    for (const eval::Course* at : {&s_.table.course, &s_.course.atWin}) {
+    if (s_.table.course.followed != rules.followed || s_.course.followed != rules.followed) return "a course against the rules";
+    if (!rules.followed) {
+      // Copies leave it out, so nothing may ever be written there.
+      eval::CourseFields untouched;
+      untouched.followed = false;
+      if (s_.table.course != untouched) return "a course where none is followed";
+      return s_.stage == Stage::Choosing ? Fault("a step against the rules") : Fault();
+    }
+    for (const eval::CourseFields* at : {static_cast<const eval::CourseFields*>(&s_.table.course), &s_.course.atWin}) {
       if (at == &s_.course.atWin && s_.course.wonCount == 0) continue;
       for (const plan::Mark& mark : rules.marks) {
         const bool none = mark.type == plan::MarkType::Tile || mark.type == plan::MarkType::Suit || mark.type == plan::MarkType::Seat;
@@ -224,6 +231,7 @@ class Check {
 
   Fault hands() const {
     bool lacks = false;   // a flower of the deal for which no tile was left ends the hand
+    bool claimed = false; // rules end the hand with a call on a discard: its seat has not discarded
     for (int seat = 0; seat < engine_.seats(); ++seat) {
       const eval::SeatTable& own = s_.table.seats[seat];
       const int size = std::accumulate(own.hand.begin(), own.hand.end(), 0) + 3 * own.meldCount;
@@ -236,6 +244,10 @@ class Check {
       if (ended && size == plan_.game.handSize - 1 && !lacks && s_.outcome.kind == Outcome::Drawn &&
           !engine_.drawable(s_)) {
         lacks = true;
+        continue;
+      }
+      if (ended && plan_.course.followed && size == plan_.game.handSize + 1 && seat != s_.turn && !claimed) {
+        claimed = true;
         continue;
       }
       if (size != plan_.game.handSize + more && !(ended && seat == s_.turn && size == plan_.game.handSize + 1))

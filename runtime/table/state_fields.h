@@ -41,7 +41,9 @@ template <class A, Is<Outcome> T> void describe(A& a, T& x) {
   a(x.house, x.faultOrigin);
 }
 
-template <class A, Is<eval::Course> T> void describe(A& a, T& x) {
+template <class A, class T>
+  requires std::derived_from<std::remove_const_t<T>, eval::CourseFields>
+void describe(A& a, T& x) {
   for (int seat = 0; seat < a.seats(); ++seat) {
     for (auto& mark : x.seatMarks[seat]) a(mark);
     a(x.discards[seat], x.discarded[seat], x.wins[seat]);

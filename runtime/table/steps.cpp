@@ -131,14 +131,19 @@ void Engine::stepDone(State& s) {
     }
   }
   if (step.choice == StepChoice::Tiles) {
-    std::array<int, seatCount> to{};
+    std::array<int, seatCount> to{}, received{};
     for (int seat = 0; seat < seats(); ++seat) {
       Num receiver;
       if (!valueOf(s, step.to, seat, receiver)) return;
       to[seat] = receiver.num >= 0 && receiver.num < seats() ? static_cast<int>(receiver.num) : seat;
-      for (int i = 0; i < counts[seat]; ++i) filter_->take(s, seat, chosen[seat][i]);
+      received[to[seat]] += counts[seat];
     }
-    for (int seat = 0; seat < seats(); ++seat)
+    // Hands keep their sizes: where somebody would get another number of tiles than he gives, everybody keeps his own.
+    bool balanced = true;
+    for (int seat = 0; seat < seats(); ++seat) balanced = balanced && received[seat] == counts[seat];
+    for (int seat = 0; seat < seats() && balanced; ++seat)
+      for (int i = 0; i < counts[seat]; ++i) filter_->take(s, seat, chosen[seat][i]);
+    for (int seat = 0; seat < seats() && balanced; ++seat)
       for (int i = 0; i < counts[seat]; ++i) {
         filter_->give(s, to[seat], chosen[seat][i]);
         note({Happened::Given, static_cast<int8_t>(seat), static_cast<int8_t>(to[seat]), chosen[seat][i], static_cast<uint8_t>(index)});

@@ -80,7 +80,8 @@ void Engine::drawReplacement(State& s, int seat) {
   s.asked = s.answered = s.mayWin = 0;
   s.turn = static_cast<int8_t>(seat);
   s.stage = Stage::Turn;
-  if (!drawTile(s, seat, true)) return handDrawn(s);
+  // Tiles that the call turned up may have been the last.
+  if (!drawable(s) || !drawTile(s, seat, true)) return handDrawn(s);
   s.drew = s.afterKong = true;
   if (canWin(s, seat, s.tile, WinBy::SelfDraw, true, false)) s.mayWin = bit(seat);
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "runtime/base/invariant.h"
 #include "runtime/table/action_text.h"
 #include "runtime/text/json_append.h"
 
@@ -59,6 +60,7 @@ void showCourse(const plan::Plan& plan, const State& s, int viewer, View& view) 
 }  // namespace
 
 View viewOf(Engine& engine, const State& s, int seat) {
+  KAIKOU_ASSERT(seat >= allSeats && seat < engine.seats(), "a seat of the game looks, or nobody");
   const plan::Plan& plan = engine.plan();
   const bool over = s.stage == Stage::Over;
   View view;

@@ -65,7 +65,7 @@ struct View {
   uint16_t openCount = 0;
   std::array<Action, ActionList::capacity> open{};
   // Of rules that follow the course of a hand. Marks that are private are shown to their seat alone, otherwise as they begin.
-  eval::Course course;
+  eval::CourseFields course;
   uint8_t step = 0;                      // Choosing: into Course::steps
   uint8_t chosenCount = 0;               // of the seeing seat
   std::array<uint8_t, plan::maxChosen> chosen{};

@@ -40,3 +40,15 @@ TEST_CASE("a paragraph is broken at blanks and full-width punctuation", "[cli]")
   checkFits(cli::wrapped("a number: that choice; a tile: discard it; h: hints; t: the table again; q: quit; ?: this", 40), 40);
   checkFits(cli::wrapped("数字：选一项；牌：打出这张；h：提示；t：再看牌桌；q：退出；?：这些话", 40), 40);
 }
+
+TEST_CASE("lines that are too wide are broken, and begin further in", "[cli]") {
+  CHECK(cli::fitted("short\nalso\n", 20) == "short\nalso\n");
+  CHECK(cli::fitted("  one two three four\n", 12) == "  one two\n    three\n    four\n");
+  CHECK(cli::fitted("一二三四五六七\n", 8) == "一二三四\n  五六七\n");
+  CHECK(cli::fitted("abcdefghij\n", 4) == "abcd\n  ef\n  gh\n  ij\n");
+  CHECK(cli::fitted("\033[1mone two\033[0m\n", 7) == "\033[1mone two\033[0m\n");
+  CHECK(cli::fitted("> ", 20) == "> ");
+  CHECK(cli::fitted("", 20).empty());
+  const std::string table = "    self-drawn              x 2          → 32      红中癞子杠（又称开口翻）, 小胡计分、大胡计分\nseat 3        10 tiles  [chow 678m from seat 2]\n";
+  for (int columns : {20, 30, 40, 80}) checkFits(cli::fitted(table, columns), columns);
+}

@@ -134,8 +134,8 @@ std::string sumsToZero(const table::State& state, const table::Match& match) {
     return std::accumulate(points.begin(), points.end(), int64_t{0});
   };
   if (sum(state.outcome.points) + state.outcome.house + state.outcome.pot)
-    return "points of a hand and the house do not sum to zero";
-  if (sum(match.totals) + match.house + match.pot) return "totals and the house do not sum to zero";
+    return "points of a hand, the house and the pot do not sum to zero";
+  if (sum(match.totals) + match.house + match.pot) return "totals, the house and the pot do not sum to zero";
   return "";
 }
 

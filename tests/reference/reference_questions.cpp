@@ -87,6 +87,15 @@ Num ReferenceEvaluator::answer(const Node& node, const ConcreteReading& reading)
       for (const Group& group : reading.groups) {
         for (int kind : tilesOf(group)) ++tiles[kind];
       }
+      // A game without wilds has nothing to arrange: the hand holds what it holds, complete or not.
+      if (none && module_.wilds == ir::noNode) {
+        const eval::SeatTable& own = table_.seats[static_cast<size_t>(table_.win.seat)];
+        for (size_t kind = 0; kind < module_.kinds.size(); ++kind) tiles[static_cast<int>(kind)] += own.hand[kind] + (table_.win.tile == kind);
+        for (int i = 0; i < own.meldCount; ++i) {
+          const eval::Meld& meld = own.melds[static_cast<size_t>(i)];
+          for (int kind : tilesOf({static_cast<Group::Form>(meld.form), meld.tile})) ++tiles[kind];
+        }
+      }
       int64_t kinds = 0;
       const int asked = static_cast<int>(node.imm & 7);
       for (auto [kind, held] : tiles) kinds += has(set, kind) && (node.imm & 8 ? held >= asked : held == asked);

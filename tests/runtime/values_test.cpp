@@ -29,7 +29,11 @@ TEST_CASE("what is not chosen may be a fault", "[plan][values]") {
   Num fault = faultValue(NumError::Overflow, 1);
   CHECK(apply(Op::Select, boolean(true), Num(4), fault) == Num(4));
   CHECK(apply(Op::Select, boolean(false), fault, Num(4)) == Num(4));
-  CHECK(isFault(apply(Op::Select, fault, Num(4), Num(4))));
+  CHECK(isFault(apply(Op::Select, fault, Num(4), Num(5))));
+  // Where both sides are the same the condition is not needed, and a pass may have left it out.
+  CHECK(apply(Op::Select, fault, Num(4), Num(4)) == Num(4));
+  const Num other = faultValue(NumError::DivisionByZero, 2);
+  CHECK(apply(Op::Select, fault, other, other) == other);
   CHECK(apply(Op::And, boolean(false), fault) == boolean(false));
   CHECK(apply(Op::And, fault, boolean(false)) == boolean(false));
   CHECK(isFault(apply(Op::And, boolean(true), fault)));

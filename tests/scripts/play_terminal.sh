@@ -50,7 +50,7 @@ for language in ("en", "zh"):
         choices = [line for line in text.split("\n") if re.match(r" *\d+ \S", line)]
         if not choices:
             print(f"{language} {columns}: no choices were shown"); bad = 1
-        for line in choices:
+        for line in (shown.rstrip() for shown in text.replace("> ", "> \n").split("\n")):
             if width(line) > columns:
                 print(f"{language} {columns}: {width(line)} columns: {line}"); bad = 1
         asks = text.count("q again to quit" if language == "en" else "再按 q 退出")

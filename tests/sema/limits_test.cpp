@@ -39,6 +39,18 @@ TEST_CASE("K0510 more than a plan holds", "[sema]") {
   CHECK(small("next dealer {\n" + many(65, "same seat when openings > {}") + "}\n").codes() == "K0510 70:1");
 }
 
+TEST_CASE("K0510 more than the course of a hand holds", "[sema]") {
+  const std::string mark = "mark 记 of each seat : number up to 3 = 0 {\n";
+  CHECK(small(mark + many(65, "adds 1 on draw") + "}\n").codes() == "K0510 70:1");
+  CHECK(small(mark + "adds 1 on draw" + many(64, ", discard") + "}\n").codes().substr(0, 5) == "K0510");
+  CHECK(small("mark 记 of each seat : one of" + many(65, " w{}") + " = w0\n").codes().substr(0, 5) == "K0510");
+  CHECK(small(mark + "}\nstep 步 before play : sets 记 = 1" + many(16, ", sets 记 = {}") + "\n").codes().substr(0, 5) == "K0510");
+  CHECK(small(many(65, "restrict r{} : calls none")).codes().substr(0, 5) == "K0510");
+  CHECK(small("after win {\n" + many(65, "winner plays on when openings > {}") + "}\n").codes() == "K0510 70:1");
+  CHECK(small("after hand end {\n" + many(65, "same dealer when openings > {}") + "}\n").codes() == "K0510 70:1");
+  CHECK_FALSE(small("after win {\n" + many(64, "winner plays on when openings > {}") + "}\n").hasErrors());
+}
+
 TEST_CASE("K0517 rules that are too large together", "[sema]") {
   auto lines = small("payment {\n" + many(4200, "z{0} : + {0} when openings = 3") + "}\n");
   CHECK(lines.codes().substr(0, 5) == "K0517");
@@ -48,6 +60,8 @@ TEST_CASE("K0517 rules that are too large together", "[sema]") {
 
 TEST_CASE("texts that a plan cannot hold", "[sema]") {
   CHECK(small("need 开 \"" + std::string(5000, 'a') + "\" : openings > 0\n").codes() == "K0109 5:8");
+  CHECK(CheckedText("ruleset small \"" + std::string(5000, 'a') + "\"\ntiles { suit 万 m 1..9 copies 4 }\nshape 胡 = any tiles\n").codes() ==
+        "K0109 1:1");
   CHECK(small("need 开 \"a\x01z\" : openings > 0\n").codes() == "K0110 5:10");
   CHECK(small("need 开 \"a\xc2\x85z\" : openings > 0\n").codes() == "K0110 5:10");
   CHECK(small("need 开 \"a\x7fz\" : openings > 0\n").codes() == "K0110 5:10");
@@ -60,4 +74,26 @@ TEST_CASE("other slips that only a plan's verifier saw", "[sema]") {
   CHECK(small("pattern 龙 : runs from 1 4 12 in one suit\n").codes() == "K0305 5:13");
   CHECK(CheckedText("ruleset small\ntiles { suit 万 m 1..9 copies 4 suit 筒 m 1..9 copies 4 }\nshape 胡 = 4 melds and a pair\n").codes() ==
         "K0508 2:39");
+}
+
+TEST_CASE("tiles are given to seats that follow who gives, and no more than a hand has", "[sema]") {
+  CHECK_FALSE(small("step 换 before play : gives 3 tiles to next actor\n").hasErrors());
+  CHECK_FALSE(small("step 换 before play : gives 3 tiles to (if 1 = 1 then next (next actor) else previous actor)\n").hasErrors());
+  CHECK(small("step 换 before play : gives 3 tiles to dealer\n").codes() == "K0512 5:22");
+  CHECK(small("step 换 before play : gives 3 tiles to next dealer\n").codes() == "K0512 5:22");
+  CHECK(small("step 换 before play : gives 5 tiles to next actor\n").codes() == "K0305 5:22");
+}
+
+TEST_CASE("what happens on any call where there is none", "[sema]") {
+  const std::string noCalls = "ruleset small\ntiles { suit 万 m 1..9 copies 4 }\nshape 胡 = 4 melds and a pair\n";
+  CHECK(CheckedText(noCalls + "mark 记 of the hand : number up to 3 = 0 { adds 1 on any call }\nneed 开 : 记 = 0\n").codes() == "K0514 4:53");
+  CHECK(CheckedText("ruleset small\ntiles { }\nshape 胡 = 4 melds and a pair\n").codes() == "K0506 2:1");
+  CHECK(CheckedText("ruleset small\ntiles { flower 春 copies 1 }\nshape 胡 = 4 melds and a pair\n").codes() == "K0506 2:1");
+}
+
+TEST_CASE("a need cannot ask who wins on the same tile", "[sema]") {
+  CHECK(small("need 头 : first winner is first of winners\n").codes() == "K0512 5:6");
+  CHECK(small("need 尾 : last of winners is dealer\n").codes() == "K0512 5:6");
+  CHECK(small("let 人 = claimants\nneed 三 : 人 < 3\n").codes() == "K0512 6:6");
+  CHECK_FALSE(small("claims { order win, 碰 no winner when claimants = 3 }\n").hasErrors());
 }

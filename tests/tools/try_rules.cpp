@@ -1,7 +1,7 @@
 // A campaign of rulesets that nobody wrote by hand (tests/generated/rule_trial.h).
 //
 //   try-rules FIRST COUNT [FOLDER]     rulesets FIRST, FIRST + 1, …; COUNT 0: without end
-//   try-rules FILE.kou                 one that is written down
+//   try-rules FILE.kou [SEED]          one that is written down; the seed of its tables and hands (1)
 //
 // A finding is reduced and written to FOLDER (default: .) as a rule file, with what was wrong as a comment
 // above it. Every hundred rulesets a line says how far it is. Exit 1 if something was found.
@@ -53,12 +53,13 @@ void report(const Written& written, const Verdict& verdict, uint64_t seed, const
 
 int main(int argc, char** argv) {
   const Effort effort;
-  if (argc == 2) {
+  if (argc >= 2 && std::string_view(argv[1]).ends_with(".kou")) {
+    const uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
     std::ifstream file(argv[1]);
     const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     std::string name = argv[1];
     name = name.substr(name.rfind('/') + 1);
-    const Verdict verdict = tryGuarded(name.substr(0, name.rfind('.')), text, 1, effort, seconds);
+    const Verdict verdict = tryGuarded(name.substr(0, name.rfind('.')), text, seed, effort, seconds);
     std::printf("%s %s %s\n",
                 verdict.kind == Verdict::Fine      ? "fine"
                 : verdict.kind == Verdict::Refused ? "refused"
@@ -67,7 +68,7 @@ int main(int argc, char** argv) {
     return verdict.kind == Verdict::Finding;
   }
   if (argc < 3) {
-    std::fprintf(stderr, "usage: try-rules FIRST COUNT [FOLDER], or try-rules FILE.kou\n");
+    std::fprintf(stderr, "usage: try-rules FIRST COUNT [FOLDER], or try-rules FILE.kou [SEED]\n");
     return 2;
   }
   const uint64_t first = std::strtoull(argv[1], nullptr, 10), count = std::strtoull(argv[2], nullptr, 10);
