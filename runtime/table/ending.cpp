@@ -14,6 +14,7 @@ void Engine::close(State& s) {
   s.stage = Stage::Over;
   s.asked = s.mayWin = 0;
   if (!course_) return;
+  s.course.pending = 0;
   s.course.chosen = {}, s.course.chosenCount = {};
 }
 
@@ -173,7 +174,7 @@ bool Engine::finish(const State& s, Match& match) {
     const bool began = match.hand == 0 || match.over;
     if (began) after.startTotals = match.totals;
     after.firstDealer = static_cast<uint8_t>(s.table.course.firstDealer);
-    after.handsPlayed = uint32_t{s.table.course.handsPlayed} + 1;
+    after.handsPlayed = (began ? 0 : match.handsPlayed) + 1;
     after.pot = match.pot + s.outcome.pot;
     after.over = s.course.matchOver;
   }
