@@ -21,7 +21,7 @@ namespace {
 constexpr int drawsForDiscard = 2, mostAgain = 6;
 
 bool isUndrawn(const plan::Plan& plan, const State& s, int at, bool stacks) {
-  return at >= s.head && !table::liesOpen(plan, s, at) && table::tailOrder(s.wallSize, at, stacks) >= s.tail;
+  return !table::liesOpen(plan, s, at) && !table::isDrawn(s, at, stacks);
 }
 
 // Whether the seat declares a quad that its hand holds: the others see which.
@@ -102,7 +102,7 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
     if (declares(plan, s, other)) pool[s.tile] = static_cast<uint8_t>(pool[s.tile] - 3);
   }
   auto undrawn = [&](int at) { return isUndrawn(plan, s, at, stacks); };
-  for (int at = s.head; at < s.wallSize; ++at)
+  for (int at = 0; at < s.wallSize; ++at)
     if (undrawn(at)) ++pool[s.wall[at]];
   std::array<uint8_t, table::maxTiles> tiles{}, flowers{};
   size_t count = 0, flowerCount = 0;
@@ -135,7 +135,7 @@ void dealHiddenAnew(table::Engine& engine, State& s, int seat, BotRandom& random
   if (flowerCount)
     for (size_t i = all; i > next + 1; --i)
       std::swap(tiles[i - 1], tiles[next + random.below(static_cast<uint32_t>(i - next))]);
-  for (int at = s.head; at < s.wallSize; ++at)
+  for (int at = 0; at < s.wallSize; ++at)
     if (undrawn(at)) s.wall[at] = tiles[next++];
   // Places of tiles that were drawn hold the rest of the tiles: in what order they came is as hidden.
   std::array<uint8_t, plan::maxKinds> rest{};

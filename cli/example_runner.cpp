@@ -6,6 +6,7 @@
 #include "cli/example_runner.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -85,9 +86,15 @@ class Runner {
       if (!impossible) fail(fmt::format("{}: {} {}: the hand that waits holds a tile too many", say(Phrase::Impossible, language_), say(Phrase::Seat, language_), example.waitsSeat));
       return;
     }
+    if (const int seat = example.then.empty() ? -1 : wrongSize(*shelved.plan, table, example); seat >= 0) {
+      if (!impossible)
+        fail(fmt::format("{}: {} {}: a hand has {} tiles, or one more for each of its turns, melds counted as three", say(Phrase::Impossible, language_), say(Phrase::Seat, language_),
+                         seat, shelved.plan->game.handSize));
+      return;
+    }
     if (std::string wrong = tellMarks(shelved, ast, example, table); !wrong.empty()) return fail(std::move(wrong));
     if (example.leftToDraw >= 0) table.course.left = static_cast<uint16_t>(example.leftToDraw);
-    if (impossible) return differs(say(Phrase::Impossible, language_), "-");
+    if (impossible && example.then.empty()) return differs(say(Phrase::Impossible, language_), "-");
     if (!example.then.empty()) {
       const WinAsked asked = [&](const eval::Table& won, const eval::Settlement& settled) {
         if (seen_) seen_({shelved.plan, won, &settled, 0, example, *result_});
@@ -101,6 +108,19 @@ class Runner {
     if (seen_) seen_({shelved.plan, table, &settlement, 0, example, *result_});
     for (const Expectation& expected : example.expectations) compare(shelved, settlement, expected);
     if (!result_->differences.empty()) explain(shelved, table, settlement);
+  }
+
+  /// A seat whose hand is told and cannot have that size; -1: none. A tile more may be told for each of its turns.
+  static int wrongSize(const plan::Plan& plan, const eval::Table& table, const syntax::ExampleBody& example) {
+    for (int seat = 0; seat < plan.game.seats; ++seat) {
+      const eval::SeatTable& own = table.seats[static_cast<size_t>(seat)];
+      const int size = std::accumulate(own.hand.begin(), own.hand.end(), 3 * own.meldCount);
+      const auto turns = std::count_if(example.then.begin(), example.then.end(), [&](const syntax::ExampleEvent& event) {
+        return event.kind != syntax::ExampleEvent::Win && !event.seats.empty() && event.seats[0] == seat;
+      });
+      if (own.handKnown && (size < plan.game.handSize || size > plan.game.handSize + std::max<int>(1, static_cast<int>(turns)))) return seat;
+    }
+    return -1;
   }
 
   /// What the runtime says, in the language of the run.

@@ -157,7 +157,7 @@ nextDealerItem : (SAME_SEAT | NEXT_SEAT | PREVIOUS_SEAT | WINNER_SEAT) guard? ;
 
 // ── the course of a hand: marks, steps, restrictions, payments on events, what comes after ──
 markScope : OF_EACH_SEAT | OF_THE_HAND | OF_THE_MATCH ;
-markType  : YES_NO | NUMBER_TYPE UP_TO NUMBER | TILE | SUIT | SEAT | ONE_OF enumerator+ ;
+markType  : YES_NO | NUMBER_TYPE UP_TO (NUMBER | ref) | TILE | SUIT | SEAT | ONE_OF enumerator+ ;
 markLine  : (BECOMES | ADDS | SUBTRACTS) expr events guard? ;
 events : ON_DISCARD OF_OTHERS? (',' event)* | ON event (',' event)* ;
 event
@@ -199,7 +199,7 @@ exampleItem
   | SCORE NUMBER+                                                       # exScore
   | POT NUMBER                                                          # exPot
   | THEN WIN (SEAT NUMBER | SEATS NUMBER+) WITH tileWord (SELF_DRAWN | FROM NUMBER | ROBBING NUMBER) (AFTER_KONG | LAST_TILES)*   # exThenWin
-  | THEN SEAT NUMBER (DISCARDS tileWord | ref tileWord* (FROM NUMBER)?)   # exThenSeat
+  | THEN SEAT NUMBER (DISCARDS tileWord | ref (tileWord+ | NUMBER)? (FROM NUMBER)?)   # exThenSeat
   | THEN EXHAUSTED                                                      # exThenExhausted
   | OFFENDERS NUMBER+                                                   # exOffenders
   | WIN SEAT NUMBER WITH tileWord (SELF_DRAWN | FROM NUMBER | ROBBING NUMBER) (AFTER_KONG | LAST_TILES)*   # exWin

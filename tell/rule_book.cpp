@@ -51,12 +51,12 @@ class Book {
     declarations(Phrase::BookLiable, rules_.sharings, rules_.liables.empty());
     for (const DeclRef& duty : rules_.duties) settings(Phrase::BookDuties, {duty});
     settings(Phrase::BookChoose, {rules_.choose, rules_.result});
-    declarations(Phrase::BookMarks, rules_.marks);
-    declarations(Phrase::BookSteps, rules_.steps);
-    declarations(Phrase::BookRestricts, rules_.restricts);
-    declarations(Phrase::BookTurnUps, rules_.turnUps);
-    declarations(Phrase::BookPays, rules_.pays);
-    declarations(Phrase::BookAfters, rules_.afters);
+    course(Phrase::BookMarks, rules_.marks);
+    course(Phrase::BookSteps, rules_.steps);
+    course(Phrase::BookRestricts, rules_.restricts);
+    course(Phrase::BookTurnUps, rules_.turnUps);
+    course(Phrase::BookPays, rules_.pays);
+    course(Phrase::BookAfters, rules_.afters);
     settings(Phrase::BookLeaving, {rules_.leaving});
     settings(Phrase::BookNext, {rules_.nextDealer});
     return std::move(out_);
@@ -124,6 +124,30 @@ class Book {
     }
   }
 
+  // Of the course of a hand: what is said before the block, then its lines, one under the other.
+  void course(Phrase title, const std::vector<DeclRef>& all) {
+    if (all.empty()) return;
+    section(title);
+    for (const DeclRef& ref : all) {
+      const source::FileId file = ref.ast->file;
+      const auto* after = std::get_if<syntax::AfterBody>(&ref.decl->body);
+      entry(after ? "" : headOf(ref), text_.head(file, ref.decl->span, !after), ref.decl->cites);
+      const auto under = [&](const auto& items) {
+        for (const auto& item : items) entry("", text_.of(file, item.span), {}, "  ");
+      };
+      if (after) under(after->items);
+      else if (const auto* mark = std::get_if<syntax::MarkBody>(&ref.decl->body)) under(mark->lines);
+      else if (const auto* turned = std::get_if<syntax::TurnUpBody>(&ref.decl->body)) under(turned->lines);
+      else if (const auto* pay = std::get_if<syntax::PayBody>(&ref.decl->body))
+        for (const syntax::Line& line : pay->lines) payLine(file, line, "  ");
+    }
+  }
+
+  void payLine(source::FileId file, const syntax::Line& line, const char* indent) {
+    const std::string title = titleText(line.title, line.name.text);
+    entry(title == line.name.text ? title : fmt::format("{} ({})", title, line.name.text), text_.body(file, line.span), line.cites, indent);
+  }
+
   void options() {
     if (rules_.options.empty()) return;
     section(Phrase::BookOptions);
@@ -145,11 +169,7 @@ class Book {
   void lines(const sema::FlatLines& block, const std::string& head) {
     if (!out_.ends_with("\n\n")) out_ += '\n';
     out_ += fmt::format("{}\n\n", head);
-    for (const sema::LineRef& ref : block.lines) {
-      const std::string title = titleText(ref.line->title, ref.line->name.text);
-      entry(title == ref.line->name.text ? title : fmt::format("{} ({})", title, ref.line->name.text),
-            text_.body(ref.ast->file, ref.line->span), ref.line->cites);
-    }
+    for (const sema::LineRef& ref : block.lines) payLine(ref.ast->file, *ref.line, "");
   }
 
   // Blocks of settings: an item a line, as written.

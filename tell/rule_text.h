@@ -20,6 +20,8 @@ class RuleText {
   std::string of(source::FileId file, source::Span span);
   /// What a declaration or line says: what follows its first `:` or `=`, up to where it cites.
   std::string body(source::FileId file, source::Span span);
+  /// What a declaration says between its titles and its block; `named`: it has a name, which is left out.
+  std::string head(source::FileId file, source::Span span, bool named);
 
  private:
   const std::vector<syntax::Token>& tokensOf(source::FileId file);

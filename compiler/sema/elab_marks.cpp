@@ -29,6 +29,11 @@ void Elaborator::declareMarks() {
     switch (body.type) {
       case syntax::MarkType::YesNo: mark.most = 1; break;
       case syntax::MarkType::Number:
+        if (body.mostFrom != syntax::noExpr) {
+          const auto end = fixedNumber({ref.ast, body.mostFrom}, {ir::DepOption, say::WhatMarkReaches, say::WhenLoaded}, 1, 30000);
+          mark.most = static_cast<int16_t>(end ? end->num : 1);
+          break;
+        }
         if (body.most < 1 || body.most > 30000) error(diag::Code::NotWhole, place, {std::string("1"), std::string("30000")});
         mark.most = static_cast<int16_t>(std::clamp(body.most, 1, 30000));
         break;

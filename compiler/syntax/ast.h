@@ -182,6 +182,7 @@ struct MarkBody {
   MarkType type{};
   bool isPrivate = false;
   int most = 0;                     // Number
+  ExprId mostFrom = noExpr;         // …or what says it
   std::vector<Name> enumerators;    // OneOf
   ExprId initial = noExpr;
   std::vector<MarkLine> lines;

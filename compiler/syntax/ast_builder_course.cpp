@@ -161,7 +161,8 @@ MarkBody AstBuilder::mark(Kids& kids) {
     case Type::NUMBER_TYPE:
       made.type = MarkType::Number;
       type.skip();
-      made.most = intOf(type.token());
+      if (const Node* name = type.rule(Rule::RuleRef)) made.mostFrom = add(ExprKind::Name, name->start);
+      else made.most = intOf(type.token());
       break;
     case Type::TILE: made.type = MarkType::Tile; break;
     case Type::SUIT: made.type = MarkType::Suit; break;

@@ -25,6 +25,7 @@ ExampleEvent AstBuilder::exampleEvent(Kids& kids) {
       made.name = nameOf(kids.rule());
     }
     made.tiles = takeNames(kids, Rule::RuleTileWord);
+    if (const antlr4::Token* number = kids.take(Type::NUMBER)) made.tiles.push_back({std::to_string(intOf(number)), input_.span(number)});
     if (kids.take(Type::FROM)) made.from = intOf(kids.token());
     return made;
   }

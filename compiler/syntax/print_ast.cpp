@@ -225,7 +225,7 @@ class Printer {
     static const char* const scopes[] = {"of each seat", "of the hand", "of the match"};
     static const char* const types[] = {"yes/no", "number up to ", "tile", "suit", "seat", "one of"};
     std::string type = types[static_cast<size_t>(body.type)];
-    if (body.type == MarkType::Number) type += std::to_string(body.most);
+    if (body.type == MarkType::Number) type += body.mostFrom == noExpr ? std::to_string(body.most) : expr(body.mostFrom);
     row(1, std::string(scopes[static_cast<size_t>(body.scope)]) + (body.isPrivate ? ", private : " : " : ") + type +
                names(body.enumerators) + " = " + expr(body.initial));
     for (const MarkLine& line : body.lines) {

@@ -1693,6 +1693,7 @@ public:
     antlr4::tree::TerminalNode *NUMBER_TYPE();
     antlr4::tree::TerminalNode *UP_TO();
     antlr4::tree::TerminalNode *NUMBER();
+    RefContext *ref();
     antlr4::tree::TerminalNode *TILE();
     antlr4::tree::TerminalNode *SUIT();
     antlr4::tree::TerminalNode *SEAT();

@@ -79,6 +79,7 @@ Finding verifyImmediate(const Plan& plan, const Instr& instr) {
 Registers::Registers(const Plan& plan)
     : plan_(plan),
       kinds_(allKinds(plan)),
+      parties_(plan.course.followed ? TileSet{2} * (TileSet{1} << houseBit) - 1 : 0),
       count_(plan.scalarCount + plan.laneCount),
       written_(count_),
       ready_(count_),
@@ -220,12 +221,7 @@ Finding Registers::checkConstant(Reg reg, ValueType type) const {
       fits = value.isWhole() && value.num >= noTile && value.num < static_cast<int64_t>(plan_.kinds.size());
       break;
     case ValueType::Seat: fits = value.isWhole() && value.num >= nobody && value.num < seatCount; break;
-    case ValueType::Set: {
-      // Sets of seats that pay or receive are such sets as well, also in a game of few kinds of tile.
-      constexpr TileSet parties = (TileSet{2} << houseBit) - 1;
-      fits = value.isWhole() && (static_cast<TileSet>(value.num) & ~(kinds_ | parties)) == 0;
-      break;
-    }
+    case ValueType::Set: fits = value.isWhole() && (static_cast<TileSet>(value.num) & ~(kinds_ | parties_)) == 0; break;
   }
   if (fits) return {};
   return fmt::format("{} = {} is no {}", name(reg), toString(value), valueTypeName(type));

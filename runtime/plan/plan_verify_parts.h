@@ -53,7 +53,7 @@ class Registers {
   Reg rootOf(Reg reg) const;
 
   const Plan& plan_;
-  TileSet kinds_;
+  TileSet kinds_, parties_;   // parties: seats, pot and house, where rules follow the course of a hand
   uint32_t count_;
   size_t readyQuestions_ = 0;
   std::vector<bool> written_, ready_;

@@ -298,6 +298,7 @@ bool Engine::handEndsAfter(State& s, const EventMatch& event, int actor) {
 }
 
 void Engine::endHand(State& s) {
+  ++s.table.course.handsPlayed;   // this one too
   happen(s, EventKind::HandEnd, plan::nobody);
   if (!fault_) matchMayEnd(s);
   if (!fault_) close(s);

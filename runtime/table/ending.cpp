@@ -174,7 +174,7 @@ bool Engine::finish(const State& s, Match& match) {
     const bool began = match.hand == 0 || match.over;
     if (began) after.startTotals = match.totals;
     after.firstDealer = static_cast<uint8_t>(s.table.course.firstDealer);
-    after.handsPlayed = uint32_t{s.table.course.handsPlayed} + 1;
+    after.handsPlayed = (began ? 0 : match.handsPlayed) + 1;
     after.pot = match.pot + s.outcome.pot;
     after.over = s.course.matchOver;
   }

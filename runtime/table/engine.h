@@ -118,6 +118,8 @@ class Engine {
 
   void supposed(State& s);
   bool supposeHeld(State& s, int seat, int tile, int count);
+  bool forbidsTold(const State& s, int seat, int callIndex, int tile);
+  bool mayDiscardTold(State& s, int seat, int tile);
 
   // deal.cpp
   void deal(const Match& match, const WallSetup& wall, State& s);

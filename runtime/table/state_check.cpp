@@ -195,7 +195,7 @@ class Check {
     const bool stacks = plan_.game.stacks > 0;
     int left = 0;
     for (int i = 0; i < s_.wallSize; ++i) {
-      const bool drawn = i < s_.head || tailOrder(s_.wallSize, i, stacks) < s_.tail;
+      const bool drawn = isDrawn(s_, i, stacks);
       if (i == s_.indicatorAt) ++found[s_.wall[i]];
       else if (!drawn) ++found[s_.wall[i]], ++left;
     }

@@ -5,6 +5,7 @@
 // Tested by the examples of the rule files, which run in every test, and tests/table/course_test.cpp.
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "runtime/table/engine.h"
 #include "runtime/table/win_filter.h"
@@ -41,6 +42,37 @@ bool Engine::supposeHeld(State& s, int seat, int tile, int count) {
   return exist;
 }
 
+// What a restriction forbids cannot be told. One that asks what the hand waits for, or which tile was drawn, asks what nobody tells, and
+// so does one that cannot be worked out.
+bool Engine::forbidsTold(const State& s, int seat, int callIndex, int tile) {
+  const plan::Call& call = plan_.calls[callIndex];
+  const bool claim = call.source == plan::CallSource::Discard || call.source == plan::CallSource::DiscardOfPrevious;
+  bool forbidden = false;
+  for (const plan::Restriction& item : plan_.course.restrictions) {
+    if (item.what == plan::Restricted::Discards || (item.what == plan::Restricted::Claims && !claim)) continue;
+    const bool named = item.calls >> callIndex & 1, only = item.mode == plan::RestrictMode::Only;
+    if (named == only || item.notReady || !holds(s, item.guard, seat)) continue;
+    TileSet set = ~TileSet{0};
+    Num value;
+    if (!only && item.set != plan::noReg) set = valueOf(s, item.set, seat, value) ? static_cast<TileSet>(value.num) : 0;
+    const TileSet tiles = call.meld == plan::CallMeld::Run ? TileSet{7} << tile : TileSet{1} << tile;
+    forbidden = forbidden || (set & tiles) != 0;
+  }
+  fault_.reset();
+  return forbidden;
+}
+
+// Of a hand that is told whole.
+bool Engine::mayDiscardTold(State& s, int seat, int tile) {
+  if (!restrictsDiscards_ || !s.table.seats[seat].handKnown) return true;
+  const bool drew = std::exchange(s.drew, false);
+  const TileSet open = restrictedDiscards(s, seat, s.sketch[seat].holds[0]);
+  s.drew = drew;
+  const bool unknown = fault_.has_value();
+  fault_.reset();
+  return unknown || (open >> tile & 1);
+}
+
 bool Engine::supposeCall(State& s, int seat, int callIndex, int tile, int from) {
   const plan::Call& call = plan_.calls[callIndex];
   const bool claims = call.source == plan::CallSource::Discard || call.source == plan::CallSource::DiscardOfPrevious;
@@ -56,7 +88,7 @@ bool Engine::supposeCall(State& s, int seat, int callIndex, int tile, int from) 
     bool held = true;
     for (int t = tile; run && t < tile + 3; ++t) held = held && (t == s.tile || supposeHeld(s, seat, t, 1));
     if (!run) held = supposeHeld(s, seat, tile, call.meld == plan::CallMeld::Quad ? 3 : 2);
-    if (!held) return supposing_ = false;
+    if (!held || forbidsTold(s, seat, callIndex, tile)) return supposing_ = false;
     claim(s, table::call(seat, callIndex, tile));
   } else {
     s.turn = static_cast<int8_t>(seat);
@@ -68,7 +100,7 @@ bool Engine::supposeCall(State& s, int seat, int callIndex, int tile, int from) 
     if (!stands) return supposing_ = false;
     for (int t = tile; run && t < tile + 3; ++t) stands = stands && supposeHeld(s, seat, t, 1);
     if (!run) stands = supposeHeld(s, seat, tile, one ? 1 : call.meld == plan::CallMeld::Quad ? 4 : 3);
-    if (!stands) return supposing_ = false;
+    if (!stands || forbidsTold(s, seat, callIndex, tile)) return supposing_ = false;
     takeCall(s, seat, callIndex, tile);
     if (s.stage == Stage::Robbing) completeQuad(s);   // nobody robbed it: that would have been told
   }
@@ -84,7 +116,7 @@ bool Engine::supposeDiscard(State& s, int seat, int tile) {
   wins_.clear();
   s.afterKong &= s.turn == seat;
   s.turn = static_cast<int8_t>(seat);
-  if (!supposeHeld(s, seat, tile, 1)) return supposing_ = false;
+  if (!supposeHeld(s, seat, tile, 1) || !mayDiscardTold(s, seat, tile)) return supposing_ = false;
   takeDiscard(s, seat, tile);
   supposed(s);
   return true;

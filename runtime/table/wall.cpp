@@ -56,6 +56,11 @@ bool isFixed(const State& state, int at) {
 
 }  // namespace
 
+bool isDrawn(const State& state, int index, bool stacks) {
+  if (index == state.indicatorAt || isFixed(state, index)) return false;
+  return index < state.head || tailOrder(state.wallSize, index, stacks) < state.tail;
+}
+
 bool liesOpen(const plan::Plan& plan, const State& state, int index) {
   if (index == state.indicatorAt) return true;
   if (!isFixed(state, index)) return false;

@@ -46,6 +46,8 @@ constexpr int tailIndex(int size, int order, bool stacks) {
   return size - 2 - 2 * (order / 2) + (order & 1);
 }
 
+/// Whether the tile at `index` was drawn. The tile turned up, and those of stacks that are turned up, never are.
+bool isDrawn(const State& state, int index, bool stacks);
 /// Whether the tile at `index` keeps its place and lies open: the indicator, or one of a stack that was turned up.
 bool liesOpen(const plan::Plan& plan, const State& state, int index);
 

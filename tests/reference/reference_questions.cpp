@@ -251,6 +251,7 @@ Num ReferenceEvaluator::tableQuestion(const Node& node, int lane) {
   switch (node.op) {
     case Op::InIndicator: return Num(table_.indicator);
     case Op::InPreviousWild: return Num(table_.previousWild);
+    case Op::Absent: return Num(plan::noTile);   // of a branch that options shut
     case Op::InDealer: return Num(table_.dealer);
     case Op::InWinner: return Num(win.seat);
     case Op::InLoser: return Num(lane);

@@ -230,15 +230,14 @@ bool RandomPlay::checkEnd(const State& state) {
         if (!settled || !settled->legal) return fail("a win that is not legal when it is settled");
         for (int seat = 0; seat < seatCount; ++seat) points[seat] += settled->payments[seat];
       }
-      // With what rules pay on events, and with what was won before where play goes on, they are not.
-      if (engine_.plan().course.pays.empty() && engine_.plan().course.after.empty() && points != outcome.points) return fail("points are not those of the settlements");
-      if (outcome.house && engine_.plan().course.pays.empty()) return fail("a win paid the house");
+      if (engine_.plan().course.pays.empty() && state.course.wonCount <= 1 && points != outcome.points) return fail("points are not those of the settlements");
+      if (engine_.plan().course.pays.empty() && outcome.house) return fail("a win paid the house");
       break;
     }
     case Outcome::Drawn:
       ++totals.drawn;
-      // What rules pay on events stands after a drawn hand too, and so do the wins of seats that play went on after.
-      if (engine_.plan().course.pays.empty() && engine_.plan().course.after.empty() && outcome.points != std::array<int64_t, seatCount>{}) return fail("a drawn hand was paid");
+      // What rules pay on events stands after a drawn hand too.
+      if (engine_.plan().course.pays.empty() && !state.course.wonCount && outcome.points != std::array<int64_t, seatCount>{}) return fail("a drawn hand was paid");
       // Rules that follow the course end hands of their own.
       if (engine_.drawable(state) && !engine_.plan().course.followed) return fail("drawn with tiles left");
       break;
