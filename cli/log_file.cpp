@@ -142,6 +142,8 @@ bool LogFile::findPlan(const table::LogHead& head, ShelvedPlan& out, int& exit) 
   for (const auto& [name, value] : head.options) values[name] = driver::parseOptionText(value);
   out.plan = session_.planNamed(given_.ruleset.empty() ? head.ruleset : given_.ruleset, values, exit);
   exit = InputWrong;                     // it is the log that does not fit
+  if (!out.plan && given_.ruleset.empty() && !sema::findRuleFile(session_.workspace().loader(), head.ruleset, ""))
+    session_.complain(words::LogNamesRules);
   return out.plan != nullptr;
 }
 

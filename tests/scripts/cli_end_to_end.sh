@@ -225,6 +225,12 @@ if [[ -w /dev/full ]]; then
   (($? == 1)) && grep -q 'cannot write' "$work/full" || { echo "FAILED: a full disk goes unnoticed"; bad=1; }
 fi
 
+# A log of rules in a file of one's own says how to find them.
+printf 'ruleset own_room "自家" / "Own" extends kaikoufan\n' >"$work/own_room.kou"
+"$kou" sim -r "$work/own_room.kou" -n 1 --log "$work/own.jsonl" >/dev/null 2>&1
+expect 1 'give it by `-r FILE`' "$kou" verify "$work/own.jsonl"
+expect 0 'every line is as the rules give it' "$kou" verify "$work/own.jsonl" -r "$work/own_room.kou"
+
 # the corpora, if there is a Python
 if command -v python3 >/dev/null; then
   for corpus in settlement errors random; do
