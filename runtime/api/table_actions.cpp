@@ -77,7 +77,7 @@ kaikou_status readStep(const kaikou_table& table, std::string_view rest, kaikou_
                                near.empty() ? std::string() : fmt::format("; did you mean `{}`?", near)));
 }
 
-static_assert(KAIKOU_MAX_ACTIONS == table::ActionList::capacity, "what the header promises is what the engine can list");
+static_assert(KAIKOU_MAX_ACTIONS == table::ActionList::capacity);   // what the header promises is what the engine can list
 constexpr size_t maxActionBytes = 4096;
 
 kaikou_status readAction(const kaikou_table& table, std::string_view text, kaikou_action& out, kaikou_reply* reply) {

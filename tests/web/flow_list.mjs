@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 
 const tab = (page, view) => page.click(`nav button[data-view=${view}]`);
 const paid = (page) => page.locator('.answer .pays td').allInnerTexts();
+// The rules that were picked are there: the card of options is theirs.
+const chosen = (page) => page.waitForFunction(() => document.querySelector('.options-card summary .dim')?.textContent === document.querySelector('#ruleset').selectedOptions[0].textContent);
 const steady = (page) => page.waitForFunction(() => document.querySelector('.answer .pays, .answer .refused, .answer .wrong, .answer .hint'));
 
 export const flows = [
@@ -102,7 +104,7 @@ export const flows = [
       assert.ok(names.length >= 10);
       for (const name of names) {
         await page.selectOption('#ruleset', name);
-        await page.waitForTimeout(120);
+        await chosen(page);
         await steady(page);
         assert.equal(await page.locator('.answer .wrong').count(), 0, `${name}: ${await page.locator('.answer').innerText()}`);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -111,13 +113,29 @@ export const flows = [
     },
   },
   {
+    name: 'rulesets are picked faster than they come',
+    async run({page, open}) {
+      await open();
+      await steady(page);
+      for (const name of ['sichuan', 'pizi', 'riichi', 'koukoufan', 'pizi']) await page.selectOption('#ruleset', name);
+      await chosen(page);
+      await steady(page);
+      await page.waitForTimeout(400);
+      assert.equal(await page.inputValue('#ruleset'), 'pizi');
+      await chosen(page);
+      assert.equal(await page.locator('.answer .wrong').count(), 0);
+    },
+  },
+  {
     name: 'a link is opened elsewhere',
     async run({page, open, context, address, language}) {
       await open();
       await steady(page);
       await page.selectOption('#ruleset', 'pizi');
+      await chosen(page);
       await steady(page);
       await page.click('[data-key=hand-0]');
+      await page.waitForSelector('.answer .wrong, .answer .refused');
       await page.click('#share');
       const link = await page.evaluate(() => navigator.clipboard.readText());
       assert.ok(link.includes('#k1.'), link);
@@ -265,7 +283,7 @@ export const flows = [
       await open();
       await steady(page);
       await page.selectOption('#ruleset', 'sichuan');
-      await steady(page);
+      await chosen(page);
       await page.click('#to-play');
       await page.waitForSelector('.board');
       await page.selectOption('#pace', 'fast');

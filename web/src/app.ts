@@ -30,6 +30,7 @@ export const kept = {
 
 export class App {
   rulesets: Ruleset[] = [];
+  private choice = 0;
   rulesRef: RulesRef = {name: 'kaikoufan'};
   options: Record<string, OptionValue> = {};
   rules!: Rules;
@@ -96,12 +97,15 @@ export class App {
     document.title = say('workshop');
   }
 
-  /** Refused, it throws and everything stays as it was. */
-  async setRules(rules: RulesRef, options: Record<string, OptionValue>, freshHand: boolean): Promise<void> {
+  /** Refused, it throws and everything stays as it was. False: others were chosen meanwhile, and theirs is the page. */
+  async setRules(rules: RulesRef, options: Record<string, OptionValue>, freshHand: boolean): Promise<boolean> {
+    const number = ++this.choice;
     const asked = {rules, options};
     const described = await this.core.ask<{rules: Rules; warnings: Diagnostic[]}>('describe', asked);
     if (described.rules.module) throw new Refused({message: zh() ? '这是模块：要由一套规则采用' : 'this is a module: a ruleset must include it'});
+    if (number !== this.choice) return false;
     const examples = await this.core.ask<Example[]>('examples', asked);
+    if (number !== this.choice) return false;
     this.rulesRef = rules;
     this.options = options;
     this.rules = described.rules;
@@ -110,6 +114,7 @@ export class App {
     this.examples = examples;
     if (freshHand || !this.hand || this.hand.seats.length !== this.rules.seats) this.hand = this.firstHand();
     this.drawFrame();
+    return true;
   }
   firstHand(): HandCase {
     // One that is won, most of it in the hand, with a meld where the rules have them: there is something to see and to explain.
@@ -212,7 +217,7 @@ export class App {
   private async pick(name: string): Promise<void> {
     if (!name) return;
     await this.attempt(async () => {
-      await this.setRules({name}, {}, true);
+      if (!(await this.setRules({name}, {}, true))) return;
       this.seat = this.hand?.win?.seat ?? 0;
       this.made.forEach((view, key) => key !== this.view && view.leave?.());
       this.show(this.view);
