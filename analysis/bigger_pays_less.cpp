@@ -43,6 +43,7 @@ class Pairs {
   std::vector<Finding> find() {
     if (plan_.payment == plan::noReg) return {};
     for (const FoundTable& found : search_.tables()) {
+      if (tellsCourse(search_.plan(), found.table)) continue;
       if (!found.settlement.legal) continue;
       small_ = &found;
       smallPriced_ = price(found);
@@ -185,6 +186,7 @@ class Pairs {
     constexpr size_t mostInGroup = 40;
     std::map<std::string, std::vector<const FoundTable*>> groups;
     for (const FoundTable& found : search_.tables()) {
+      if (tellsCourse(search_.plan(), found.table)) continue;
       if (!found.settlement.legal) continue;
       SettledValues& values = search_.values();
       values.setTable(found.table);

@@ -1,6 +1,10 @@
 // The words of docs/language.md, Examples; tiles as the rules spell them.
 #include "analysis/example_text.h"
 
+#include <span>
+
+#include "runtime/cases/case_binder.h"
+#include "runtime/plan/mark_values.h"
 #include "runtime/tile/tile_notation.h"
 
 namespace kaikou::analysis {
@@ -13,7 +17,11 @@ class Writer {
   std::string write(const eval::Table& table, const eval::Settlement* settlement, const ExampleTitle& title) {
     out_ = "example " + quoted(title.zh);
     if (!title.en.empty()) out_ += " / " + quoted(title.en);
-    for (size_t i = 0; i < title.options.size(); ++i) out_ += (i ? ", " : " with ") + title.options[i].first + " = " + title.options[i].second;
+    std::vector<std::pair<std::string, std::string>> with = title.options;
+    for (const plan::Mark& mark : plan_.course.marks)
+      if (mark.scope != plan::MarkScope::Seat && table.course.marks[mark.slot] != mark.initial)
+        with.emplace_back(name(mark.origin), plan::markText(plan_, mark, table.course.marks[mark.slot]));
+    for (size_t i = 0; i < with.size(); ++i) out_ += (i ? ", " : " with ") + with[i].first + " = " + with[i].second;
     out_ += " {\n";
     if (plan_.game.hasIndicator) line("indicator " + kind(table.indicator));
     line("dealer " + std::to_string(table.dealer));
@@ -25,6 +33,7 @@ class Writer {
       for (int i = 0; i < table.offenderCount; ++i) seats += ' ' + std::to_string(table.offenders[static_cast<size_t>(i)]);
       line(seats);
     }
+    if (plan_.course.followed) course(table.course);
     for (int s = 0; s < plan_.game.seats; ++s) seat(table, s);
     win(table.win);
     if (settlement) expect(*settlement);
@@ -58,7 +67,13 @@ class Writer {
   void seat(const eval::Table& table, int s) {
     const eval::SeatTable& own = table.seats[static_cast<size_t>(s)];
     const std::string aside = tiles(own.aside);
-    if (!own.handKnown && !own.meldCount && aside.empty()) return;
+    std::string marks;
+    for (const plan::Mark& mark : plan_.course.marks) {
+      const int value = table.course.seatMarks[static_cast<size_t>(s)][mark.slot];
+      if (mark.scope == plan::MarkScope::Seat && value != mark.initial)
+        marks += (marks.empty() ? " with " : ", ") + name(mark.origin) + " = " + plan::markText(plan_, mark, value);
+    }
+    if (!own.handKnown && !own.meldCount && aside.empty() && marks.empty()) return;
     std::string text = "seat " + std::to_string(s) + ": hand";
     if (own.handKnown) text += ' ' + tiles(own.hand);
     for (int i = 0; i < own.meldCount; ++i) {
@@ -70,7 +85,18 @@ class Writer {
       if (meld.from != plan::nobody) text += " from " + std::to_string(meld.from);
     }
     if (!aside.empty()) text += " aside " + aside;
-    line(text);
+    line(text + marks);
+  }
+
+  void course(const eval::Course& told) {
+    if (told.left != cases::middleOfWall) line("left to draw " + std::to_string(told.left));
+    if (told.discardsMade == 0) line("from the deal");
+    if (told.pot) line("pot " + std::to_string(told.pot));
+    for (size_t u = 0; u < plan_.course.turnUps.size(); ++u) {
+      if (!told.turnedCount[u]) continue;
+      const auto& kinds = told.turned[u];
+      line("turned " + name(plan_.course.turnUps[u].origin) + ' ' + notation_.printKinds(std::span<const uint8_t>(kinds.data(), told.turnedCount[u])));
+    }
   }
 
   void win(const eval::Win& win) {

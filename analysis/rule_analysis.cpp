@@ -168,7 +168,7 @@ Finding& RuleAnalysis::add(FindingKind kind, const RulePoint& point) {
 
 void RuleAnalysis::ask(size_t index, Question question) {
   const RulePoint& point = search_.points().all()[index];
-  if (question.met == Changes && isNoLimit(point)) return;
+  if (question.met == Changes && (isNoLimit(point) || onlyHoldsOthersBack(point))) return;
   const bool constant = !point.answered && (question.met == Held || question.met == Failed);
   const bool proved = constant || provedNever(point, question.met);
   if (proved) {
@@ -237,6 +237,17 @@ bool RuleAnalysis::isNoLimit(const RulePoint& point) const {
   return isLimit(point) && std::all_of(point.entries.begin(), point.entries.end(), [&](uint16_t entry) {
     const Reg value = plan_.lines[entry].value;
     return value < plan_.constants.size() && plan_.constants[value].isNone();
+  });
+}
+
+/// An alternative that by its own words does nothing (`+ 0 when …, otherwise …`) stands there to keep the ones after it away.
+bool RuleAnalysis::onlyHoldsOthersBack(const RulePoint& point) const {
+  if (point.alternative + 1 >= point.alternatives) return false;
+  return std::all_of(point.entries.begin(), point.entries.end(), [&](uint16_t entry) {
+    const plan::Line& line = plan_.lines[entry];
+    if (line.value >= plan_.constants.size()) return false;
+    const bool sum = line.action == LineAction::Add || line.action == LineAction::Subtract;
+    return (sum && plan_.constants[line.value] == Num(0)) || (line.action == LineAction::Times && plan_.constants[line.value] == Num(1));
   });
 }
 

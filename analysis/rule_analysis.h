@@ -60,6 +60,7 @@ class RuleAnalysis {
   bool noWin();
   bool isLimit(const RulePoint& point) const;
   bool isNoLimit(const RulePoint& point) const;
+  bool onlyHoldsOthersBack(const RulePoint& point) const;
   void askPatterns();
   void askKeys();
   void askWilds();

@@ -30,6 +30,8 @@ void TableMaker::countLeft(const Table& table) {
         out(meld.tile, meld.form == MeldForm::Quad ? 4 : 3);
     }
   }
+  for (size_t u = 0; u < plan_.course.turnUps.size(); ++u)
+    for (int i = 0; i < table.course.turnedCount[u]; ++i) out(table.course.turned[u][static_cast<size_t>(i)], 1);
 }
 
 bool TableMaker::changeMeld(Table& table, int seat) {
@@ -99,6 +101,7 @@ bool TableMaker::changeWin(Table& table) {
 bool TableMaker::change(Table& table) {
   const int seat = static_cast<int>(below(static_cast<uint32_t>(seats_)));
   eval::SeatTable& own = table.seats[static_cast<size_t>(seat)];
+  if (plan_.course.followed && often(1, 4)) return changeCourse(table);
   switch (below(12)) {
     case 0: table.dealer = static_cast<uint8_t>(seat); return true;
     case 1: case 2: return changeWin(table);

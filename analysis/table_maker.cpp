@@ -361,6 +361,7 @@ bool TableMaker::make(Table& out) {
   for (size_t i = 0; i < plan_.facts.size() && i < out.facts.size(); ++i)
     if (often(2, 3)) tellFact(i, out);
   tellOffenders(out);
+  tellCourse(out);
   return !eval::checkTable(plan_, evaluator_, out);
 }
 

@@ -55,6 +55,11 @@ class TableMaker {
   void fillOthers(eval::Table& table);
   void tellFact(size_t fact, eval::Table& table);
   void tellOffenders(eval::Table& table);
+  void tellCourse(eval::Table& table);
+  bool changeCourse(eval::Table& table);
+  void tellMark(const plan::Mark& mark, eval::Table& table);
+  void tellTurned(size_t index, eval::Table& table);
+  int16_t valueOf(const plan::Mark& mark);
   bool start(eval::Table& table);
   void countLeft(const eval::Table& table);
   bool change(eval::Table& table);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "runtime/cases/case_binder.h"
+
 namespace kaikou::analysis {
 
 using eval::Table;
@@ -15,6 +17,17 @@ bool isOfTheTable(const eval::Fault& fault) {
   for (const char* part : {"is not told", "can be read in too many ways", "too many wild tiles of different kinds"})
     if (fault.reason.find(part) != std::string::npos) return true;
   return false;
+}
+
+/// What an example would tell of the course.
+int courseWeight(const plan::Plan& plan, const eval::Course& course) {
+  int weight = (course.left != cases::middleOfWall) + (course.discardsMade == 0) + (course.pot != 0);
+  for (const plan::Mark& mark : plan.course.marks) {
+    if (mark.scope != plan::MarkScope::Seat) weight += 2 * (course.marks[mark.slot] != mark.initial);
+    else for (int s = 0; s < plan.game.seats; ++s) weight += 2 * (course.seatMarks[static_cast<size_t>(s)][mark.slot] != mark.initial);
+  }
+  for (size_t u = 0; u < plan.course.turnUps.size(); ++u) weight += course.turnedCount[u];
+  return weight;
 }
 
 /// A reason up to its first number: one fault of a rule is told once, whatever the amounts.
@@ -34,8 +47,10 @@ int weightOf(const plan::Plan& plan, const Table& table) {
   weight += 2 * table.win.afterKong + 2 * table.win.lastTiles + (table.win.by == eval::WinBy::RobKong ? 4 : 0);
   weight += 3 * table.offenderCount + (table.previousWild != plan::noTile ? 2 : 0);
   for (unsigned mask = table.factMask; mask; mask &= mask - 1) weight += 2;
-  return weight;
+  return weight + (plan.course.followed ? courseWeight(plan, table.course) : 0);
 }
+
+bool tellsCourse(const plan::Plan& plan, const Table& table) { return plan.course.followed && courseWeight(plan, table.course) > 0; }
 
 TableSearch::TableSearch(const plan::Plan& plan, std::string_view seed)
     : plan_(plan), evaluator_(plan), values_(plan, evaluator_), points_(plan), maker_(plan, evaluator_, seed) {
@@ -53,11 +68,13 @@ void TableSearch::note(const eval::Settlement& settlement) {
     if (extreme.any && !beats && !(points == extreme.points && last_.weight < extreme.found.weight)) return;
     extreme = {points, last_, true};
   };
-  const int winner = last_.table.win.seat;
-  for (int s = 0; s < plan_.game.seats; ++s)
-    if (s != winner) better(mostOne_, -settlement.payments[static_cast<size_t>(s)], true);
-  better(mostAll_, settlement.payments[static_cast<size_t>(winner)], true);
-  better(leastAll_, settlement.payments[static_cast<size_t>(winner)], false);
+  if (!tellsCourse(plan_, last_.table)) {
+    const int winner = last_.table.win.seat;
+    for (int s = 0; s < plan_.game.seats; ++s)
+      if (s != winner) better(mostOne_, -settlement.payments[static_cast<size_t>(s)], true);
+    better(mostAll_, settlement.payments[static_cast<size_t>(winner)], true);
+    better(leastAll_, settlement.payments[static_cast<size_t>(winner)], false);
+  }
   for (size_t p = 0; p < always_.size(); ++p) {
     if (!settlement.patterns.has(p)) continue;
     for (size_t w = 0; w < std::size(always_[p].words); ++w) always_[p].words[w] &= settlement.patterns.words[w];
@@ -65,6 +82,7 @@ void TableSearch::note(const eval::Settlement& settlement) {
 }
 
 void TableSearch::noteLists() {
+  if (tellsCourse(plan_, last_.table)) return;
   for (PastEnd& list : pastEnds_) {
     if (list.found.weight) continue;
     const plan::Instr& in = plan_.code[list.instruction];
@@ -82,7 +100,7 @@ const FoundTable* TableSearch::look(const Table& table) {
   eval::Settlement settlement;
   if (auto fault = evaluator_.settle(table, settlement)) {
     // A hand that nobody told says nothing about the rules, nor does a hand with more readings than are looked at.
-    if (isOfTheTable(*fault)) return nullptr;
+    if (isOfTheTable(*fault) || tellsCourse(plan_, table)) return nullptr;
     const int weight = weightOf(plan_, table);
     for (FoundFault& known : faults_) {
       if (known.fault.origin != fault->origin || wordsOf(known.fault.reason) != wordsOf(fault->reason)) continue;

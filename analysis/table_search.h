@@ -45,6 +45,9 @@ struct Extreme {
 
 /// How much of a table has to be told: of two witnesses the smaller one is shown.
 int weightOf(const plan::Plan& plan, const eval::Table& table);
+/// Whether anything of the course is told. Not every such table can come about: it shows what a rule can meet, and is no fault, no
+/// extreme and no pair of hands of which the bigger one pays less.
+bool tellsCourse(const plan::Plan& plan, const eval::Table& table);
 
 class TableSearch {
  public:

@@ -76,6 +76,11 @@ has "$("$KOU" test "$work/fresh.kou" --coverage html)" "</html>"
 json=$("$KOU" mutate "$work/fresh.kou" --json --tables 5000 --lang en) || fail "mutate: exit $?"
 has "$json" '"format": "kaikou-mutate"'
 has "$json" '"killed"'
+# The course of a hand: marks, the first turn and the last tiles are told by witnesses, and what is written passes.
+for base in sichuan riichi; do
+  { echo "ruleset course_of \"程\" / \"Course\" extends $base"; "$KOU" examples "$base" --tables 6000; } >"$work/course_of.kou"
+  "$KOU" test -q "$work/course_of.kou" --lang en >"$work/out" 2>&1 || fail "a written example of $base fails: $(head -40 "$work/out")"
+done
 "$KOU" analyze "$work/nothing.kou" 2>/dev/null; (($? == 1 || $? == 2)) || fail "a missing file is an error"
 ((bad == 0)) && echo "analyses are right from the outside"
 exit "$bad"
