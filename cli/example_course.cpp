@@ -100,7 +100,7 @@ class CourseRunner {
     for (const ExampleEvent& event : example_.then) {
       if (!differences_.empty() || refused_) break;
       if (!happens(event)) {
-        if (expectsImpossible() && &event == &example_.then.back()) return {};
+        if (expectsImpossible(example_) && &event == &example_.then.back()) return {};
         differ("this cannot happen then: `" + text(event) + "`");
       }
       for (const eval::Table& won : engine_.wins()) wins_.push_back(won);
@@ -109,7 +109,7 @@ class CourseRunner {
       if (state_.outcome.kind == table::Outcome::Faulted)
         differ(fmt::format("`{}` could not be computed", plan_.origins[state_.outcome.faultOrigin].name));
     }
-    if (differences_.empty() && expectsImpossible()) differs(std::string(say(Phrase::Impossible, language_)), "-");
+    if (differences_.empty() && expectsImpossible(example_)) differs(std::string(say(Phrase::Impossible, language_)), "-");
     for (const eval::Table& won : wins_)
       if (eval::Settlement settled; asked_ && !engine_.evaluator().settle(won, settled)) asked_(won, settled);
     for (const Expectation& expected : example_.expectations)
@@ -118,10 +118,6 @@ class CourseRunner {
   }
 
  private:
-  bool expectsImpossible() const {
-    return std::any_of(example_.expectations.begin(), example_.expectations.end(),
-                       [](const Expectation& each) { return each.kind == Expectation::Impossible; });
-  }
   void differ(std::string text) { differences_.push_back(std::move(text)); }
   void differs(const std::string& wanted, const std::string& got) {
     differ(fmt::format("{} {} · {} {}", say(Phrase::Expected, language_), wanted, say(Phrase::Got, language_), got));
@@ -307,6 +303,11 @@ class CourseRunner {
 };
 
 }  // namespace
+
+bool expectsImpossible(const syntax::ExampleBody& example) {
+  return std::any_of(example.expectations.begin(), example.expectations.end(),
+                     [](const Expectation& each) { return each.kind == Expectation::Impossible; });
+}
 
 std::string tellMarks(const ShelvedPlan& shelved, const syntax::Ast& ast, const syntax::ExampleBody& example, eval::Table& table) {
   return MarkTeller(shelved, ast).tell(example, table);

@@ -11,6 +11,9 @@
 
 namespace kaikou::cli {
 
+/// Whether the example says that its table, or the last of its events, cannot be.
+bool expectsImpossible(const syntax::ExampleBody& example);
+
 /// Marks that an example tells, into its table. What is wrong with them, or nothing.
 std::string tellMarks(const ShelvedPlan& shelved, const syntax::Ast& ast, const syntax::ExampleBody& example, eval::Table& table);
 

@@ -74,21 +74,14 @@ void Elaborator::checkTurnedInNeeds() {
       for (const plan::EventMatch& event : line.events)
         if (event.kind == plan::EventKind::Win) late |= 1u << i;
   for (size_t n = 0; n < module_->needs.size() && n < flat_.needs.size(); ++n) {
-    std::vector<NodeId> open{module_->needs[n].holds};
-    std::unordered_set<NodeId> seen;
-    while (!open.empty()) {
-      const NodeId at = open.back();
-      open.pop_back();
-      if (at == noNode || !seen.insert(at).second) continue;
-      const ir::Node& node = module_->at(at);
+    const text::Bilingual* why = nullptr;
+    const bool asks = asksAny(module_->needs[n].holds, [&](const ir::Node& node) {
       const bool turned = (node.op == Op::TurnedIn || node.op == Op::NewestIn || node.op == Op::NextOfTurned) && (late >> node.imm & 1);
       const bool claims = node.op == Op::HeadOfWinners || node.op == Op::TailOfWinners || node.op == Op::InClaimants;
-      if (turned || claims) {
-        error(diag::Code::BadSetting, {flat_.needs[n].ast->file, flat_.needs[n].decl->name.span}, {turned ? say::NeedAsksTurned : say::NeedAsksWinners});
-        break;
-      }
-      open.insert(open.end(), {node.a, node.b, node.c});
-    }
+      why = turned ? &say::NeedAsksTurned : &say::NeedAsksWinners;
+      return turned || claims;
+    });
+    if (asks) error(diag::Code::BadSetting, {flat_.needs[n].ast->file, flat_.needs[n].decl->name.span}, {*why});
   }
 }
 

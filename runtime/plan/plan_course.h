@@ -10,7 +10,9 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "runtime/plan/plan_types.h"
@@ -29,7 +31,9 @@ inline constexpr int maxChosen = 4;       // values that one step asks of a seat
 inline constexpr int maxEntries = 64;     // of the ledger: four seats with five quads each, paid by three
 
 enum class EventKind : uint8_t { Draw, Discard, Call, Step, Win, WinPassed, Exhausted, HandEnd, Deal, MatchEnd };
-inline constexpr int eventKinds = 10;
+inline constexpr std::string_view eventNames[] = {"draw", "discard", "call", "step", "win", "win passed", "exhausted", "hand end", "deal", "match end"};
+inline constexpr int eventKinds = static_cast<int>(std::size(eventNames));
+static_assert(eventKinds == static_cast<int>(EventKind::MatchEnd) + 1);
 /// Whose event: anybody's, the asked seat's own, another's.
 enum class EventSeat : uint8_t { Any, Own, Others };
 struct EventMatch {
@@ -37,6 +41,13 @@ struct EventMatch {
   EventSeat seat{};
   uint64_t which = 0;                     // Call: bits into Plan::calls; Step: into Course::steps; otherwise 0
 };
+/// Whether what happened is an event of the rule, whoever brought it about.
+constexpr bool fits(const EventMatch& rule, const EventMatch& event) {
+  if (rule.kind != event.kind) return false;
+  // A rule about no call at all, where a base names calls that the ruleset took away, never fits.
+  const bool oneOfSeveral = rule.kind == EventKind::Call || rule.kind == EventKind::Step;
+  return !oneOfSeveral || (rule.which & event.which) != 0;
+}
 
 enum class MarkScope : uint8_t { Seat, Hand, Match };
 enum class MarkType : uint8_t { YesNo, Number, Tile, Suit, Seat, OneOf };

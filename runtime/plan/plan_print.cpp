@@ -316,10 +316,9 @@ class Printer {
     return index < plan_.course.marks.size() ? origin(plan_.course.marks[index].origin) : "?";
   }
   std::string eventText(const EventMatch& event) const {
-    static constexpr const char* kinds[] = {"draw", "discard", "call", "step", "win", "win passed", "exhausted", "hand end", "deal", "match end"};
     std::string text = event.seat == EventSeat::Own ? "own " : "";
     const auto kind = static_cast<size_t>(event.kind);
-    text += kind < std::size(kinds) ? kinds[kind] : "?";
+    text += kind < std::size(eventNames) ? eventNames[kind] : "?";
     const bool step = event.kind == EventKind::Step;
     for (size_t i = 0; i < (step ? plan_.course.steps.size() : plan_.calls.size()); ++i)
       if (event.which >> i & 1) text += " " + origin(step ? plan_.course.steps[i].origin : plan_.calls[i].origin);

@@ -19,35 +19,23 @@ class Rules {
     json_.key("tiles").open('[');
     for (const Kind& kind : plan_.kinds) tile(kind);
     json_.close(']');
-    list("facts", plan_.facts, [&](const Fact& fact) {
+    appendList(json_, plan_, "facts", plan_.facts, [&](const Fact& fact) {
       static constexpr std::string_view types[] = {"yes_no", "number", "tile"};
       json_.key("type").string(types[static_cast<size_t>(fact.type)]);
     });
-    list("calls", plan_.calls, [&](const Call& one) { call(one); });
-    list("shapes", plan_.shapes, [&](const Shape& one) { shape(one); });
-    list("patterns", plan_.patterns, [&](const Pattern& one) { json_.key("has_worth").boolean(one.worth != noReg); });
-    list("needs", plan_.needs, [&](const Need& one) { json_.key("of_reading").boolean(one.perReading); });
+    appendList(json_, plan_, "calls", plan_.calls, [&](const Call& one) { call(one); });
+    appendList(json_, plan_, "shapes", plan_.shapes, [&](const Shape& one) { shape(one); });
+    appendList(json_, plan_, "patterns", plan_.patterns, [&](const Pattern& one) { json_.key("has_worth").boolean(one.worth != noReg); });
+    appendList(json_, plan_, "needs", plan_.needs, [&](const Need& one) { json_.key("of_reading").boolean(one.perReading); });
     lines();
-    list("liabilities", plan_.liabilities, [](const Liability&) {});
-    list("sharings", plan_.sharings, [](const Sharing&) {});
+    appendList(json_, plan_, "liabilities", plan_.liabilities, [](const Liability&) {});
+    appendList(json_, plan_, "sharings", plan_.sharings, [](const Sharing&) {});
     results();
     appendCourseRules(json_, plan_);
   }
 
  private:
   const std::string& nameOf(uint32_t origin) const { return plan_.origins[origin].name; }
-
-  template <class Items, class More>
-  void list(std::string_view key, const Items& items, More&& more) {
-    json_.key(key).open('[');
-    for (const auto& item : items) {
-      json_.open('{');
-      appendOrigin(json_, plan_.origins[item.origin]);
-      more(item);
-      json_.close('}');
-    }
-    json_.close(']');
-  }
 
   void game() {
     const Game& game = plan_.game;

@@ -3,7 +3,7 @@
 // As in plan_rules.cpp everything comes from the tables of the plan, in their order. A guard or an amount is a computation; that there is
 // one is told, and what it says stands at the place in the rule file. Tested by tests/api/rules_api_test.cpp and tests/scripts/rules_schema.sh.
 #include "runtime/plan/mark_values.h"
-#include "runtime/plan/plan_rules.h"
+#include "runtime/plan/plan_rules_list.h"
 
 namespace kaikou::plan {
 
@@ -19,29 +19,17 @@ class CourseRules {
     json_.key("course").open('{');
     json_.key("followed").boolean(course_.followed).key("begins_with").integer(course_.beginPoints);
     json_.key("no_winner").boolean(course_.noWinner != noReg);
-    list("marks", course_.marks, [&](const Mark& one) { mark(one); });
-    list("steps", course_.steps, [&](const Step& one) { step(one); });
-    list("restrictions", course_.restrictions, [&](const Restriction& one) { restriction(one); });
-    list("turned_up", course_.turnUps, [&](const TurnUp& one) { turnUp(one); });
-    list("payments", course_.pays, [&](const Pay& one) { pay(one); });
-    list("after", course_.after, [&](const After& one) { after(one); });
+    appendList(json_, plan_, "marks", course_.marks, [&](const Mark& one) { mark(one); });
+    appendList(json_, plan_, "steps", course_.steps, [&](const Step& one) { step(one); });
+    appendList(json_, plan_, "restrictions", course_.restrictions, [&](const Restriction& one) { restriction(one); });
+    appendList(json_, plan_, "turned_up", course_.turnUps, [&](const TurnUp& one) { turnUp(one); });
+    appendList(json_, plan_, "payments", course_.pays, [&](const Pay& one) { pay(one); });
+    appendList(json_, plan_, "after", course_.after, [&](const After& one) { after(one); });
     json_.close('}');
   }
 
  private:
   const std::string& nameOf(uint32_t origin) const { return plan_.origins[origin].name; }
-
-  template <class Items, class More>
-  void list(std::string_view key, const Items& items, More&& more) {
-    json_.key(key).open('[');
-    for (const auto& item : items) {
-      json_.open('{');
-      appendOrigin(json_, plan_.origins[item.origin]);
-      more(item);
-      json_.close('}');
-    }
-    json_.close(']');
-  }
 
   template <class Items>
   void namesOf(std::string_view key, uint64_t which, const Items& items) {
@@ -52,11 +40,8 @@ class CourseRules {
   }
 
   void event(const EventMatch& one) {
-    static constexpr std::string_view kinds[] = {"draw",       "discard",   "call",     "step", "win",
-                                                 "win passed", "exhausted", "hand end", "deal", "match end"};
-    static_assert(std::size(kinds) == eventKinds);
     static constexpr std::string_view whose[] = {"any", "own", "others"};
-    json_.open('{').key("event").string(kinds[static_cast<size_t>(one.kind)]).key("whose").string(whose[static_cast<size_t>(one.seat)]);
+    json_.open('{').key("event").string(eventNames[static_cast<size_t>(one.kind)]).key("whose").string(whose[static_cast<size_t>(one.seat)]);
     if (one.kind == EventKind::Step) namesOf("names", one.which, course_.steps);
     else namesOf("names", one.kind == EventKind::Call ? one.which : 0, plan_.calls);
     json_.close('}');

@@ -17,13 +17,6 @@ using plan::EventMatch;
 
 namespace {
 
-bool fits(const EventMatch& rule, const EventMatch& event) {
-  if (rule.kind != event.kind) return false;
-  // A rule about no call at all, where a base names calls that the ruleset took away, never fits.
-  const bool oneOfSeveral = rule.kind == EventKind::Call || rule.kind == EventKind::Step;
-  return !oneOfSeveral || (rule.which & event.which) != 0;
-}
-
 /// For a rule of `subject`: whose event it was counts too.
 bool fits(const EventMatch& rule, const EventMatch& event, int subject, int actor) {
   if (!fits(rule, event)) return false;

@@ -15,9 +15,7 @@ using plan::TurnPlace;
 void Engine::turnFor(State& s, const plan::EventMatch& event, int actor) {
   for (size_t i = 0; i < plan_.course.turnUps.size() && !fault_; ++i) {
     for (const plan::TurnLine& line : plan_.course.turnUps[i].lines) {
-      const bool asked = std::any_of(line.events.begin(), line.events.end(), [&](const plan::EventMatch& rule) {
-        return rule.kind == event.kind && (rule.which == 0 || (rule.which & event.which));
-      });
+      const bool asked = std::any_of(line.events.begin(), line.events.end(), [&](const plan::EventMatch& rule) { return fits(rule, event); });
       if (!asked || !holds(s, line.guard, actor)) continue;
       Num count;
       if (!valueOf(s, line.count, actor, count)) return;
@@ -39,9 +37,10 @@ bool Engine::canTurn(const State& s, size_t index) const {
 void Engine::turnTiles(State& s, size_t index, int count, bool offered) {
   const plan::TurnUp& item = plan_.course.turnUps[index];
   eval::Course& course = s.table.course;
-  if (count > 0 && !supposing_) course.turnedLot[index] = course.turnedCount[index];
-  if (offered && count > 0 && !supposing_) s.course.offer = static_cast<uint8_t>(index + 1);
-  for (; count > 0 && canTurn(s, index) && !supposing_; --count) {
+  if (supposing_) return noteLeft(s);   // what is turned up is told
+  if (count > 0) course.turnedLot[index] = course.turnedCount[index];
+  if (offered && count > 0) s.course.offer = static_cast<uint8_t>(index + 1);
+  for (; count > 0 && canTurn(s, index); --count) {
     uint16_t at = 0;
     const int stack = item.firstStack + course.turnedCount[index];
     switch (item.place) {
@@ -53,7 +52,7 @@ void Engine::turnTiles(State& s, size_t index, int count, bool offered) {
     course.turned[index][course.turnedCount[index]++] = s.wall[at];
     note({Happened::Turned, -1, -1, s.wall[at], static_cast<uint8_t>(index), false, at});
   }
-  if (count > 0 && item.lastDrawn && !course.turnedCount[index] && !supposing_) {
+  if (count > 0 && item.lastDrawn && !course.turnedCount[index]) {
     course.turned[index][course.turnedCount[index]++] = course.lastDrawn;
     course.turnedLast |= static_cast<uint8_t>(1u << index);
     note({Happened::Turned, -1, -1, course.lastDrawn, static_cast<uint8_t>(index), true});

@@ -11,6 +11,15 @@
 
 namespace kaikou::test {
 
+/// Numbers by chance, the same every time.
+struct Chance {
+  uint64_t state = 88172645463325252u;
+  size_t below(size_t n) {
+    state ^= state << 13, state ^= state >> 7, state ^= state << 17;
+    return state % n;
+  }
+};
+
 class ChancePlayer {
  public:
   explicit ChancePlayer(uint64_t seed) : random_(seed) {}

@@ -7,39 +7,21 @@
 #include "runtime/table/action_text.h"
 #include "runtime/table/engine.h"
 #include "runtime/table/hand_record.h"
-#include "runtime/table/log_reader.h"
-#include "runtime/table/log_writer.h"
 #include "runtime/table/state_check.h"
 #include "runtime/table/state_codec.h"
 #include "runtime/table/view.h"
-#include "tests/shipped_rules.h"
+#include "tests/table/played_game.h"
 
 using namespace kaikou;
 using namespace kaikou::table;
+using test::Chance;
 
 namespace {
 
 std::shared_ptr<const plan::Plan> coursePlan(const std::string& name, const driver::OptionValues& options = {},
                                          const std::string* text = nullptr) {
-  driver::Workspace& workspace = test::shippedWorkspace();
-  diag::Sink sink;
-  auto ruleset = workspace.check(text ? name + ".kou" : name, sink, text);
-  for (const diag::Diagnostic& one : sink.all()) UNSCOPED_INFO(diag::codeText(one.code));
-  REQUIRE(ruleset);
-  std::string error;
-  auto plan = workspace.plan(ruleset, options, error);
-  INFO(error);
-  REQUIRE(plan);
-  return plan;
+  return test::planOf(text ? name + ".kou" : name, options, text);
 }
-
-struct Chance {
-  uint64_t state = 88172645463325252u;
-  size_t below(size_t n) {
-    state ^= state << 13, state ^= state >> 7, state ^= state << 17;
-    return state % n;
-  }
-};
 
 int64_t sum(const State& s) {
   int64_t total = s.outcome.house;
@@ -197,98 +179,42 @@ TEST_CASE("hands go on after a win until one seat is left or the wall is exhaust
 TEST_CASE("a log of a hand that goes on is replayed to the byte", "[table][course]") {
   const auto plan = coursePlan("sichuan_xueliu");
   Engine engine(*plan);
-  std::string text;
-  LogWriter log(engine, text);
-  Match match;
-  match.seed = Seed::ofText("log of a course");
-  log.match(match.seed.commitment());
   Chance chance;
-  std::set<std::string> kinds;
-  for (int hand = 0; hand < 12; ++hand) {
-    const Seed seed = match.seed.forHand(match.hand);
-    log.hand(match, seed.commitment());
-    State s;
-    Events events;
-    engine.begin(match, s, &events);
-    log.dealt(s, events);
-    ActionList list;
-    while (s.stage != Stage::Over) {
-      const int seat = engine.nextToAct(s);
-      engine.legal(s, seat, list);
-      REQUIRE(log.play(s, list[0].act == Act::Win ? list[0] : list[chance.below(list.size())]) == Refusal::None);
-    }
-    REQUIRE(engine.finish(s, match));
-    log.end(s, match, seed);
-  }
-  log.close(match, match.seed);
-  Engine other(*plan);
-  Replay replay(other);
-  for (size_t at = 0; at < text.size();) {
-    const size_t end = text.find('\n', at);
-    const std::string line = text.substr(at, end - at);
-    const auto refusal = replay.line(line);
-    INFO(line << "\n" << (refusal ? refusal->reason : ""));
-    REQUIRE_FALSE(refusal);
-    for (const char* kind : {"chosen", "given", "mark", "paid", "won", "settlement"})
-      if (line.starts_with(std::string("{\"line\":\"") + kind) || line.starts_with(std::string("{\"line\": \"") + kind)) kinds.insert(kind);
-    at = end + 1;
-  }
-  CHECK(replay.finish() == std::nullopt);
-  CHECK(kinds.count("chosen") + kinds.count("given") + kinds.count("mark") + kinds.count("paid") == 4);
+  ActionList list;
+  const std::string log = test::playLog(engine, "log of a course", 12, {[&](LogWriter& writer, State& s, Events&) {
+    engine.legal(s, engine.nextToAct(s), list);
+    REQUIRE(writer.play(s, list[0].act == Act::Win ? list[0] : list[chance.below(list.size())]) == Refusal::None);
+  }});
+  const std::set<std::string> kinds = test::replayLog(*plan, log);
+  for (const char* kind : {"chosen", "given", "mark", "paid"}) CHECK(kinds.contains(kind));
 }
 
 TEST_CASE("logs of steps in play, tiles turned up and matches are replayed to the byte", "[table][course]") {
   std::set<std::string> kinds;
   for (const char* name : {"riichi", "guangdong", "kawuxing"}) {
+    INFO(name);
     const auto plan = coursePlan(name);
     Engine engine(*plan);
-    std::string text;
-    LogWriter log(engine, text);
-    Match match;
-    match.seed = Seed::ofText("log of steps");
-    log.match(match.seed.commitment());
     Chance chance;
+    ActionList list;
     int matches = 0;
-    for (int hand = 0; hand < 40; ++hand) {
-      const Seed seed = match.seed.forHand(match.hand);
-      log.hand(match, seed.commitment());
-      State s;
-      Events events;
-      engine.begin(match, s, &events);
-      log.dealt(s, events);
-      ActionList list;
-      while (s.stage != Stage::Over) {
-        const int seat = engine.nextToAct(s);
-        engine.legal(s, seat, list);
-        Action action = list[chance.below(list.size())];
-        if (list[0].act == Act::Win || list[0].act == Act::Step) action = list[0];
-        REQUIRE(log.play(s, action) == Refusal::None);
-      }
-      REQUIRE(engine.finish(s, match));
+    const auto act = [&](LogWriter& writer, State& s, Events&) {
+      engine.legal(s, engine.nextToAct(s), list);
+      Action action = list[chance.below(list.size())];
+      if (list[0].act == Act::Win || list[0].act == Act::Step) action = list[0];
+      REQUIRE(writer.play(s, action) == Refusal::None);
+    };
+    const auto ended = [&](const Match& match) {
       matches += match.over;
       int64_t all = match.house + match.pot;
       for (const int64_t total : match.totals) all += total;
       CHECK(all == 0);
       REQUIRE(checkMatch(*plan, match) == std::nullopt);
-      log.end(s, match, seed);
-    }
-    log.close(match, match.seed);
+    };
+    kinds.merge(test::replayLog(*plan, test::playLog(engine, "log of steps", 40, {act, ended})));
     if (name == std::string("riichi")) CHECK(matches > 0);
-    Engine other(*plan);
-    Replay replay(other);
-    for (size_t at = 0; at < text.size();) {
-      const size_t end = text.find('\n', at);
-      const std::string line = text.substr(at, end - at);
-      const auto refusal = replay.line(line);
-      INFO(name << ": " << line << "\n" << (refusal ? refusal->reason : ""));
-      REQUIRE_FALSE(refusal);
-      for (const char* kind : {"turned", "chosen", "shown", "match_end"})
-        if (line.starts_with(std::string("{\"line\":\"") + kind) || line.starts_with(std::string("{\"line\": \"") + kind)) kinds.insert(kind);
-      at = end + 1;
-    }
-    CHECK(replay.finish() == std::nullopt);
   }
-  CHECK(kinds.size() == 4);
+  for (const char* kind : {"turned", "chosen", "shown", "match_end"}) CHECK(kinds.contains(kind));
 }
 
 TEST_CASE("events told on a table", "[table][course]") {

@@ -5,13 +5,12 @@
 #include <iterator>
 
 #include "runtime/table/engine.h"
-#include "runtime/table/log_reader.h"
-#include "runtime/table/log_writer.h"
 #include "runtime/table/state_check.h"
-#include "tests/shipped_rules.h"
+#include "tests/table/played_game.h"
 
 using namespace kaikou;
 using namespace kaikou::table;
+using test::Chance;
 
 namespace {
 
@@ -23,26 +22,7 @@ std::string rulesWithout(const std::string& declaration) {
   return text;
 }
 
-std::shared_ptr<const plan::Plan> planOf(const std::string& text) {
-  driver::Workspace& workspace = test::shippedWorkspace();
-  diag::Sink sink;
-  const auto ruleset = workspace.check("offered_tiles.kou", sink, &text);
-  for (const diag::Diagnostic& one : sink.all()) UNSCOPED_INFO(diag::codeText(one.code) << " " << one.message.en());
-  REQUIRE(ruleset);
-  std::string error;
-  const auto plan = workspace.plan(ruleset, {}, error);
-  INFO(error);
-  REQUIRE(plan);
-  return plan;
-}
-
-struct Chance {
-  uint64_t state = 88172645463325252u;
-  size_t below(size_t n) {
-    state ^= state << 13, state ^= state >> 7, state ^= state << 17;
-    return state % n;
-  }
-};
+std::shared_ptr<const plan::Plan> planOf(const std::string& text) { return test::planOf("offered_tiles.kou", {}, &text); }
 
 }  // namespace
 
@@ -54,53 +34,37 @@ TEST_CASE("tiles of a quad are played at once by who made it, and open to all", 
   rules = rules.substr(0, examples) + "need 杠牌胡 : (after kong or giver after kong) and winning tile in {rank 2 5 8}\n";
   const auto plan = planOf(rules);
   Engine engine(*plan);
-  std::string text;
-  LogWriter log(engine, text);
-  Match match;
-  match.seed = Seed::ofText("offered");
-  log.match(match.seed.commitment());
   Chance chance;
+  ActionList list;
   int quads = 0, own = 0, given = 0, claimed = 0, laid = 0, took = 0, refused = 0;
-  for (int hand = 0; hand < 150; ++hand) {
-    const Seed seed = match.seed.forHand(match.hand);
-    log.hand(match, seed.commitment());
-    State s;
-    Events events;
-    engine.begin(match, s, &events);
-    log.dealt(s, events);
-    ActionList list;
-    while (s.stage != Stage::Over) {
-      const int seat = engine.nextToAct(s);
-      engine.legal(s, seat, list);
-      REQUIRE(!list.empty());
-      if (s.course.offer && s.stage == Stage::Turn) {
-        // It wins, or discards this tile.
-        CHECK(list[list.size() - 1] == discard(seat, s.tile));
-        CHECK(list.size() == (s.mayWin ? 2u : 1u));
-        CHECK(s.mayWin);   // otherwise nobody is asked
-        ++own;
-      }
-      Action action = list[chance.below(list.size())];
-      for (const Action& one : list)
-        if (one.act == Act::Call && plan->calls[one.call].meld == plan::CallMeld::Quad) action = one;
-      if (list[0].act == Act::Win && chance.below(3)) action = list[0];
-      if (s.stage == Stage::Choosing) ++(action.act == Act::Step ? took : refused);
-      const bool pending = s.course.offer != 0;
-      REQUIRE(log.play(s, action, &events) == Refusal::None);
-      const auto fault = checkState(engine, s);
-      INFO(fault.value_or(""));
-      REQUIRE_FALSE(fault);
-      for (const Event& event : events) {
-        quads += event.what == Happened::Turned;
-        laid += event.what == Happened::Laid;
-        claimed += pending && event.what == Happened::Meld;
-        if (event.what == Happened::Won && event.from >= 0 && engine.wins()[0].course.giverKong) ++given;
-      }
+  const std::string log = test::playLog(engine, "offered", 150, {[&](LogWriter& writer, State& s, Events& events) {
+    const int seat = engine.nextToAct(s);
+    engine.legal(s, seat, list);
+    REQUIRE(!list.empty());
+    if (s.course.offer && s.stage == Stage::Turn) {
+      // It wins, or discards this tile.
+      CHECK(list[list.size() - 1] == discard(seat, s.tile));
+      CHECK(list.size() == (s.mayWin ? 2u : 1u));
+      CHECK(s.mayWin);   // otherwise nobody is asked
+      ++own;
     }
-    REQUIRE(engine.finish(s, match));
-    log.end(s, match, seed);
-  }
-  log.close(match, match.seed);
+    Action action = list[chance.below(list.size())];
+    for (const Action& one : list)
+      if (one.act == Act::Call && plan->calls[one.call].meld == plan::CallMeld::Quad) action = one;
+    if (list[0].act == Act::Win && chance.below(3)) action = list[0];
+    if (s.stage == Stage::Choosing) ++(action.act == Act::Step ? took : refused);
+    const bool pending = s.course.offer != 0;
+    REQUIRE(writer.play(s, action, &events) == Refusal::None);
+    const auto fault = checkState(engine, s);
+    INFO(fault.value_or(""));
+    REQUIRE_FALSE(fault);
+    for (const Event& event : events) {
+      quads += event.what == Happened::Turned;
+      laid += event.what == Happened::Laid;
+      claimed += pending && event.what == Happened::Meld;
+      if (event.what == Happened::Won && event.from >= 0 && engine.wins()[0].course.giverKong) ++given;
+    }
+  }});
   CHECK(quads > 50);
   CHECK(laid > 0);
   CHECK(claimed > 0);
@@ -108,16 +72,7 @@ TEST_CASE("tiles of a quad are played at once by who made it, and open to all", 
   CHECK(refused > 0);
   CHECK(own > 0);
   CHECK(given > 0);
-  Engine other(*plan);
-  Replay replay(other);
-  for (size_t at = 0; at < text.size();) {
-    const size_t end = text.find('\n', at);
-    const auto refusal = replay.line(text.substr(at, end - at));
-    INFO(text.substr(at, end - at) << "\n" << (refusal ? refusal->reason : ""));
-    REQUIRE_FALSE(refusal);
-    at = end + 1;
-  }
-  CHECK(replay.finish() == std::nullopt);
+  test::replayLog(*plan, log);
 }
 
 TEST_CASE("a quad after which the hand is not ready is not open", "[table][course]") {

@@ -4,6 +4,7 @@
 
 #include "compiler/diag/render.h"
 #include "runtime/plan/plan_verify.h"
+#include "runtime/table/log_reader.h"
 #include "tests/shipped_rules.h"
 
 namespace kaikou::test {
@@ -62,37 +63,56 @@ std::shared_ptr<const plan::Plan> planOf(const std::string& ruleset, const drive
   return plan;
 }
 
-std::string playLog(Engine& engine, const std::string& seed, int hands, int leaveAfter) {
+std::string playLog(Engine& engine, const std::string& seed, int hands, const LoggedPlay& play) {
   std::string out;
   LogWriter log(engine, out);
   Match match;
   match.seed = Seed::ofText(seed);
-  ChancePlayer player(std::hash<std::string>{}(seed));
   State state;
   Events events;
-  ActionList open;
   log.match(match.seed.commitment());
   for (int hand = 0; hand < hands; ++hand) {
     const Seed own = match.seed.forHand(match.hand);
     log.hand(match, own.commitment());
     engine.begin(match, state, &events);
     log.dealt(state, events);
-    for (int n = 0; state.stage != Stage::Over; ++n) {
-      const int seat = player.seatOf(engine.toAct(state));   // any of those asked, in any order
-      if (hand + 1 == hands && n == leaveAfter) {
-        REQUIRE(log.leave(state, seat) == Refusal::None);
-        continue;
-      }
-      engine.legal(state, seat, open);
-      REQUIRE(log.play(state, player.choose(engine, state, open)) == Refusal::None);
-    }
-    Match after = match;
-    REQUIRE(engine.finish(state, after));
-    log.end(state, after, own);
-    match = after;
+    while (state.stage != Stage::Over) play.act(log, state, events);
+    REQUIRE(engine.finish(state, match));
+    if (play.ended) play.ended(match);
+    log.end(state, match, own);
   }
   log.close(match, match.seed);
   return out;
+}
+
+std::string playLog(Engine& engine, const std::string& seed, int hands, int leaveAfter) {
+  ChancePlayer player(std::hash<std::string>{}(seed));
+  ActionList open;
+  int hand = 0, n = 0;
+  return playLog(engine, seed, hands, {[&](LogWriter& log, State& state, Events&) {
+    const int seat = player.seatOf(engine.toAct(state));   // any of those asked, in any order
+    if (hand + 1 == hands && n++ == leaveAfter) {
+      REQUIRE(log.leave(state, seat) == Refusal::None);
+      return;
+    }
+    engine.legal(state, seat, open);
+    REQUIRE(log.play(state, player.choose(engine, state, open)) == Refusal::None);
+  }, [&](const Match&) { ++hand; }});
+}
+
+std::set<std::string> replayLog(const plan::Plan& plan, const std::string& log) {
+  std::set<std::string> kinds;
+  Engine engine(plan);
+  Replay replay(engine);
+  for (const std::string& line : linesOf(log)) {
+    const auto refusal = replay.line(line);
+    INFO(line << "\n" << (refusal ? refusal->reason : ""));
+    REQUIRE_FALSE(refusal);
+    const size_t begins = line.find('"', line.find(':')) + 1;
+    kinds.insert(line.substr(begins, line.find('"', begins) - begins));
+  }
+  CHECK(replay.finish() == std::nullopt);
+  return kinds;
 }
 
 std::vector<std::string> linesOf(const std::string& log) {
