@@ -74,14 +74,14 @@ void Elaborator::checkTurnedInNeeds() {
       for (const plan::EventMatch& event : line.events)
         if (event.kind == plan::EventKind::Win) late |= 1u << i;
   for (size_t n = 0; n < module_->needs.size() && n < flat_.needs.size(); ++n) {
-    const text::Bilingual* why = nullptr;
+    bool ofTurned = false;
     const bool asks = asksAny(module_->needs[n].holds, [&](const ir::Node& node) {
       const bool turned = (node.op == Op::TurnedIn || node.op == Op::NewestIn || node.op == Op::NextOfTurned) && (late >> node.imm & 1);
       const bool claims = node.op == Op::HeadOfWinners || node.op == Op::TailOfWinners || node.op == Op::InClaimants;
-      why = turned ? &say::NeedAsksTurned : &say::NeedAsksWinners;
+      ofTurned = turned;
       return turned || claims;
     });
-    if (asks) error(diag::Code::BadSetting, {flat_.needs[n].ast->file, flat_.needs[n].decl->name.span}, {*why});
+    if (asks) error(diag::Code::BadSetting, {flat_.needs[n].ast->file, flat_.needs[n].decl->name.span}, {ofTurned ? say::NeedAsksTurned : say::NeedAsksWinners});
   }
 }
 

@@ -4,6 +4,8 @@
 
 #include <bit>
 
+#include "runtime/plan/plan_rules_list.h"
+
 namespace kaikou::plan {
 
 namespace {
