@@ -2,10 +2,10 @@
 //
 // A name is first looked for in the loader's folders with all their subfolders, then beside the file that mentions it:
 // nobody's file takes the place of a shipped one by having its name, and a shipped file can be moved without
-// anybody noticing. What a path in a file may name is bounded by isInside. Two files of one name in different subfolders of a folder are an error of the folder, not
-// a matter of luck. Guarantee: no exception leaves this file; folders are walked to a fixed depth, without
-// hidden folders and without following links to folders; text that leaves here is valid UTF-8 of bounded
-// size. Tested by tests/sema/rule_finder_test.cpp.
+// anybody noticing. What a path in a file may name is bounded by isInside. Two files of one name in different
+// subfolders of a folder are an error of the folder, not a matter of luck. Guarantee: no exception leaves this
+// file; folders are walked to a fixed depth, without hidden folders and without following links to folders;
+// text that leaves here is valid UTF-8 of bounded size. Tested by tests/sema/rule_finder_test.cpp.
 #include "compiler/sema/rule_finder.h"
 
 #include <algorithm>
@@ -13,18 +13,16 @@
 #include <set>
 #include <system_error>
 
+#include "compiler/source/utf8_path.h"
+
 namespace kaikou::sema {
 
 namespace fs = std::filesystem;
 
 namespace {
 
-// Paths are UTF-8 here; the two functions keep it so where the system's own encoding is another.
-fs::path toPath(const std::string& utf8) { return fs::path(std::u8string(utf8.begin(), utf8.end())); }
-std::string toText(const fs::path& path) {
-  std::u8string text = path.generic_u8string();
-  return std::string(text.begin(), text.end());
-}
+using source::toPath;
+using source::toText;
 
 bool endsWith(const std::string& text, std::string_view end) {
   return text.size() > end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;

@@ -5,19 +5,13 @@
 #include <system_error>
 
 #include "compiler/source/files.h"
+#include "compiler/source/utf8_path.h"
 
 namespace kaikou::source {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-// Paths are UTF-8 here; the two functions keep it so where the system's own encoding is another.
-fs::path toPath(const std::string& utf8) { return fs::path(std::u8string(utf8.begin(), utf8.end())); }
-std::string toText(const fs::path& path) {
-  std::u8string text = path.generic_u8string();
-  return std::string(text.begin(), text.end());
-}
 
 class DiskFiles : public Files {
  public:

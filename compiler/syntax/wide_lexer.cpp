@@ -50,7 +50,8 @@ class Simulator : public LexerATNSimulator {
   using Edge = std::pair<const DFAState*, size_t>;
   struct Hash {
     size_t operator()(const Edge& edge) const {
-      return (reinterpret_cast<size_t>(edge.first) >> 4 ^ edge.second << 20) * size_t{0x9e3779b97f4a7c15} >> 7;
+      const uint64_t mixed = uint64_t{reinterpret_cast<uintptr_t>(edge.first)} >> 4 ^ uint64_t{edge.second} << 20;
+      return static_cast<size_t>(mixed * 0x9e3779b97f4a7c15 >> 7);
     }
   };
   static bool isWide(size_t character) { return character > MAX_DFA_EDGE && character != antlr4::IntStream::EOF; }
