@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "compiler/diag/diag.h"
+#include "runtime/text/truth_words.h"
 #include "runtime/text/utf8.h"
 
 namespace kaikou::tell {
@@ -302,9 +303,9 @@ class Words {
       if (!other.turned && other.name == fact.name) return refuse(fmt::format("fact `{}` is told twice", fact.name));
     }
     Num number;
-    if (oneOf(value, {"yes", "要", "no", "无"})) {
+    if (const auto truth = text::truthOf(value)) {
       fact.kind = FactField::YesNo;
-      fact.yes = oneOf(value, {"yes", "要"});
+      fact.yes = *truth;
     } else if (value.size() < 20 && parseNum(std::string(value), number)) {
       fact.kind = FactField::Number;
       fact.number = number;

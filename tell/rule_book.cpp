@@ -73,6 +73,8 @@ class Book {
     return title == name ? name : fmt::format("{} ({})", title, name);
   }
 
+  const char* colon() const { return language_ == Language::English ? ": " : "："; }
+
   void section(Phrase phrase) {
     out_ += "\n" + ink(fmt::format("## {}", say(phrase, language_)), Ink::Bold, colour_) + "\n\n";
   }
@@ -97,7 +99,7 @@ class Book {
              const char* indent = "") {
     out_ += fmt::format("{}- {}", indent, head);
     if (!body.empty())
-      out_ += fmt::format("{}{}", head.empty() ? "" : language_ == Language::English ? ": " : "：", body);
+      out_ += fmt::format("{}{}", head.empty() ? "" : colon(), body);
     out_ += cites(cited) + '\n';
   }
 
@@ -116,6 +118,8 @@ class Book {
     for (const DeclRef& ref : all) {
       std::string body = text_.body(ref.ast->file, ref.decl->span);
       if (const auto* pattern = std::get_if<syntax::PatternBody>(&ref.decl->body)) {
+        if (pattern->worth != syntax::noExpr)
+          body = fmt::format("{} {}{}{}", say(Phrase::BookWorth, language_), text_.of(ref.ast->file, ref.ast->exprs[pattern->worth].span), colon(), body);
         std::string shapes;
         for (const syntax::Name& shape : pattern->shapes) shapes += (shapes.empty() ? "" : " ") + shape.text;
         if (!shapes.empty()) body = fmt::format("[{}] {}", shapes, body);

@@ -11,6 +11,7 @@
 
 #include "compiler/sema/house_expect.h"
 #include "compiler/sema/house_yaml.h"
+#include "runtime/text/truth_words.h"
 #include "runtime/text/utf8.h"
 
 namespace kaikou::sema {
@@ -226,8 +227,7 @@ class HouseReader {
     if (node.kind == YamlNode::Null) return "null";
     if (node.kind == YamlNode::Quoted) return jsonText(text);
     std::string word = lowered(text);
-    if (word == "yes" || word == "true" || word == "是" || word == "要") return "true";
-    if (word == "no" || word == "false" || word == "否" || word == "无") return "false";
+    if (const auto truth = text::truthOf(word)) return *truth ? "true" : "false";
     if (word == "none" || word == "null" || word == "~") return "null";
     NumberForm form = numberForm(text);
     if (std::string plain = text::plainDigits(text); plain != text && numberForm(plain) != NumberForm::None)

@@ -3,6 +3,7 @@
 #include "compiler/sema/typed.h"
 
 #include "runtime/text/exact_number.h"
+#include "runtime/text/truth_words.h"
 
 namespace kaikou::sema {
 
@@ -50,12 +51,7 @@ OptionValue listOf(const std::vector<std::string>& parts) {
 
 OptionValue parseOptionText(const std::string& given) {
   std::string text = trimmed(given);
-  for (const char* yes : {"yes", "true", "是", "要"}) {
-    if (text == yes) return true;
-  }
-  for (const char* no : {"no", "false", "否", "无"}) {
-    if (text == no) return false;
-  }
+  if (const auto truth = text::truthOf(text)) return *truth;
   if (text == "none" || text == "null" || text == "没有") return Num::none();
   if (text.size() >= 2 && text.front() == '[' && text.back() == ']') {
     return listOf(split(text.substr(1, text.size() - 2), " ,\t"));

@@ -194,7 +194,10 @@ Expectation AstBuilder::expectation(const Node* node) {
       made.none = kids.take(Type::NONE) != nullptr;
       made.words = takeNames(kids, Rule::RuleTileWord);
       if (const Node* number = kids.rule(Rule::RuleSignedNumber)) made.numbers.push_back(signedNumber(number));
-      else if (const antlr4::Token* truth = kids.token()) made.words.push_back(nameOf(truth));
+      else if (const antlr4::Token* truth = kids.token()) {
+        made.words.push_back(nameOf(truth));
+        made.words.back().text = truth->getType() == Type::YES ? "yes" : "no";   // however it is written
+      }
       break;
     case Type::REFUSED: made.kind = Expectation::Refused; break;
     case Type::IMPOSSIBLE: made.kind = Expectation::Impossible; break;

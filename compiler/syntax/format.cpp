@@ -10,6 +10,7 @@
 
 #include "compiler/syntax/keyword_table.h"
 #include "compiler/syntax/parse.h"
+#include "compiler/syntax/spelled_tokens.h"
 
 namespace kaikou::syntax {
 
@@ -111,7 +112,7 @@ class Formatter {
   std::string keyword(const Token& token, std::string_view raw) const {
     const Keyword& word = keywords()[token.keyword];
     bool chinese = options_.keywords == FormatOptions::Chinese, english = options_.keywords == FormatOptions::English;
-    if (!token.fixed && chinese) return std::string(word.chinese);
+    if (!token.fixed && chinese) return std::string(chineseOf(token));
     if (!token.fixed && english) return std::string(plural(token) ? word.also : word.english);
     std::string kept;  // blanks inside a phrase become one
     for (char c : raw)

@@ -36,6 +36,7 @@ struct Token {
   char mark = 0;         // Mark: its ASCII spelling; '!' for <>, 'l' for <=, 'g' for >=, 'r' for ..
   bool fixed = false;    // a keyword that may be an enumerator's name here: keeps its spelling
   bool begins = false;   // the first of the header, of a declaration or of an item of a block
+  bool answer = false;   // `no` that is a value, not one that counts: Chinese has a word for each
   bool unary = false;    // Mark - or +: a sign, not an operation
   NameUse use;           // what a name is; also of a Tile, Text or Number that stands in a name's place
   Span span;

@@ -8,10 +8,15 @@
 
 namespace kaikou::syntax {
 
+std::string_view chineseOf(const Token& token) {
+  const Keyword& word = keywords()[token.keyword];
+  return token.answer ? word.also : word.chinese;
+}
+
 std::string_view wordIn(const Token& token, std::string_view written, text::Language language) {
   if (token.kind != Token::Keyword || token.fixed || token.keyword >= keywords().size()) return written;
   const Keyword& word = keywords()[token.keyword];
-  if (language == text::Language::Chinese) return word.chinese;
+  if (language == text::Language::Chinese) return chineseOf(token);
   return !word.also.empty() && written == word.also ? written : word.english;   // `melds` stays `melds`
 }
 

@@ -10,6 +10,8 @@
 
 namespace kaikou::syntax {
 
+/// The Chinese word of a keyword at its place. Precondition: `token` is one.
+std::string_view chineseOf(const Token& token);
 /// A word of the language in one language; `written` stays where it is no such word, or a further spelling of it.
 std::string_view wordIn(const Token& token, std::string_view written, text::Language language);
 /// The tokens that begin in a span, up to where it cites.

@@ -14,7 +14,7 @@ using Rule = KaikouParser;
 using antlr4::ParserRuleContext;
 
 struct Roles {
-  std::unordered_set<const antlr4::Token*> fixed, unary, begins;
+  std::unordered_set<const antlr4::Token*> fixed, answers, unary, begins;
   std::unordered_map<const antlr4::Token*, NameUse> names;
 };
 
@@ -129,8 +129,11 @@ Roles rolesOf(const std::vector<ParserRuleContext*>& trees, const std::vector<an
     visit(node, roles);
     for (auto* part : node->children) {
       if (auto* rule = dynamic_cast<ParserRuleContext*>(part)) open.push_back(rule);
-      else if (auto* leaf = dynamic_cast<antlr4::tree::TerminalNode*>(part))
+      else if (auto* leaf = dynamic_cast<antlr4::tree::TerminalNode*>(part)) {
         if (isNameRule(node->getRuleIndex())) roles.names[leaf->getSymbol()] = useOf(node, before);
+        // One that counts is followed by what it counts.
+        if (leaf->getSymbol()->getType() == Type::NO && part == node->children.back()) roles.answers.insert(leaf->getSymbol());
+      }
     }
   }
   return roles;
@@ -184,6 +187,7 @@ std::vector<Token> tokensWithRoles(const Input& input, const std::vector<ParserR
     if (out.kind == Token::Mark) out.mark = markOf(type);
     if (auto use = roles.names.find(token); use != roles.names.end()) out.use = use->second;
     out.fixed = roles.fixed.contains(token);
+    out.answer = roles.answers.contains(token);
     out.begins = roles.begins.contains(token);
     out.unary = roles.unary.contains(token);
     made.push_back(out);

@@ -176,3 +176,31 @@ TEST_CASE("the rule book and the examples of a ruleset", "[cli]") {
                      Catch::Contains("= 20"));
   CHECK_THAT(en, Catch::Contains("# Fewer (fewer)") && Catch::Contains("if indicator is 中 then 北 else indicator"));
 }
+
+TEST_CASE("the rule book tells the worth of a pattern, and heads steps of every moment", "[cli]") {
+  driver::Workspace& workspace = session().workspace();
+  diag::Sink sink;
+  const auto ruleset = workspace.check("riichi", sink);
+  REQUIRE(ruleset);
+  const std::string zh = ruleBook(workspace.sources(), sema::flatOf(*ruleset), Language::Chinese, false);
+  const std::string en = ruleBook(workspace.sources(), sema::flatOf(*ruleset), Language::English, false);
+  CHECK_THAT(zh, Catch::Contains("值 1：自己摸到 且 门清") && Catch::Contains("## 抉择"));
+  CHECK_THAT(en, Catch::Contains("worth 1: self drawn and 门清") && Catch::Contains("## Decisions\n"));
+}
+
+TEST_CASE("an answer is expected of a mark in either language", "[cli]") {
+  driver::Workspace& workspace = session().workspace();
+  for (const auto& [answer, right] : {std::pair{"yes", true}, {"要", true}, {"no", false}, {"否", false}}) {
+    diag::Sink sink;
+    const std::string text = std::string("ruleset answer \"答\" / \"Answer\" extends kawuxing\n"
+                                         "example \"亮\" / \"open\" with 查叫 = no { dealer 0 seat 1: hand 123456789p2255s with 亮 = yes then exhausted expect seat 1 亮 ") +
+                             answer + " }\n";
+    const auto ruleset = workspace.check("answer", sink, &text);
+    for (const auto& diagnostic : sink.all()) WARN(diagnostic.message.en());
+    REQUIRE(ruleset);
+    const auto results = runExamples(workspace, ruleset, Language::English);
+    REQUIRE(results.size() == 1);
+    INFO(answer);
+    CHECK(results[0].differences.empty() == right);
+  }
+}

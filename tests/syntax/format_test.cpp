@@ -74,6 +74,19 @@ TEST_CASE("names keep their spelling", "[syntax][format]") {
   CHECK(formatted(formatted(text, FormatOptions::Chinese), FormatOptions::English) == text);
 }
 
+// Chinese has a word for an answer and another one for what there is none of.
+TEST_CASE("an answer of no is spelled as an answer", "[syntax][format]") {
+  std::string text =
+      "ruleset t\noption 乱将 : yes/no = no\ndefault 乱将 = no\nmark 开 of each seat : yes/no = no { becomes no on own discard when no 万 in hand }\n"
+      "let a = if no 万 aside then no else yes\n"
+      "example \"e\" {\n  expect seat 0 开 no\n}\n";
+  CHECK(formatted(text, FormatOptions::Chinese) ==
+        "规则 t\n选项 乱将 : 是否 = 否\n默认 乱将 = 否\n状态 开 各家的 : 是否 = 否 { 改为 否 逢 自家 弃牌 当 无 万 手中 }\n"
+        "令 a = 若 无 万 亮置着 则 否 否则 要\n"
+        "例 \"e\" {\n  应得 座 0 开 否\n}\n");
+  CHECK(formatted(formatted(text, FormatOptions::Chinese), FormatOptions::English) == text);
+}
+
 TEST_CASE("K0108: a respelling that would change the meaning is refused", "[syntax][format]") {
   std::string text = "ruleset t\nneed k : yes\n要求 kong : yes\nneed a 后于 kong : yes\n";
   CHECK(Parsed(text).errors() == "");
