@@ -11,7 +11,7 @@ set -uo pipefail
 cd -- "${KAIKOU_ROOT:-$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../..}" || exit 1
 export LC_ALL=C.UTF-8
 # Pages that are read in both languages. Others may be added on the Chinese side at any time.
-both='commands tutorial language words cases simulation log counting analysis embedding'
+both='commands tutorial language words cases simulation log counting analysis embedding rules/sichuan rules/riichi'
 
 # What has to be the same, one thing a line, each with the place for the message after a tab.
 outline() {  # <page>
@@ -73,7 +73,7 @@ for name in $both; do
   [[ -f docs/zh/$name.md ]] || { echo "docs/zh/$name.md is missing"; status=1; }
 done
 count=0
-for zh in ./*.zh.md docs/zh/*.md; do
+for zh in ./*.zh.md docs/zh/*.md docs/zh/rules/*.md; do
   zh=${zh#./}
   [[ -f $zh ]] || continue
   en=${zh/docs\/zh\//docs\/} en=${en%.zh.md} en=${en%.md}.md
