@@ -32,9 +32,9 @@ void Engine::beginCourse(const Match& match, State& s) {
     if (mark.scope == plan::MarkScope::Seat)
       for (int seat = 0; seat < seats(); ++seat) course.seatMarks[seat][mark.slot] = mark.initial;
     else
-      course.marks[mark.slot] = mark.scope == plan::MarkScope::Match && match.hand > 0 && !match.over ? match.marks[mark.slot] : mark.initial;
+      course.marks[mark.slot] = mark.scope == plan::MarkScope::Match && !match.begins() ? match.marks[mark.slot] : mark.initial;
   }
-  const bool begins = match.hand == 0 || match.over;
+  const bool begins = match.begins();
   course.firstDealer = static_cast<int8_t>(begins ? match.dealer : match.firstDealer);
   course.handsPlayed = static_cast<uint16_t>(begins ? 0 : std::min<uint32_t>(match.handsPlayed, UINT16_MAX));
   course.pot = match.pot;

@@ -171,7 +171,7 @@ bool Engine::finish(const State& s, Match& match) {
     if (__builtin_add_overflow(after.totals[seat], s.outcome.points[seat], &after.totals[seat])) return false;
   if (__builtin_add_overflow(after.house, s.outcome.house, &after.house)) return false;
   if (course_) {
-    const bool began = match.hand == 0 || match.over;
+    const bool began = match.begins();
     if (began) after.startTotals = match.totals;
     after.firstDealer = static_cast<uint8_t>(s.table.course.firstDealer);
     after.handsPlayed = (began ? 0 : match.handsPlayed) + 1;

@@ -169,6 +169,8 @@ struct Match {
   uint32_t handsPlayed = 0;                           // hands of this match
   uint8_t firstDealer = 0;                            // who dealt its first
   bool over = false;                                  // it has ended
+  /// Whether the next hand is the first of a match: numbers of hands go on from one match to another.
+  bool begins() const { return handsPlayed == 0 || over; }
 };
 
 /// The wild tile of a hand, as the next one remembers it: none if several are wild.

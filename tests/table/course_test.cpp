@@ -275,3 +275,20 @@ need 弃过 "至多三张" / "three at most" : 弃 <= 3 and (别家 or not 别�
     REQUIRE(engine.finish(s, match));
   }
 }
+
+// Simulations number their hands on from match to match.
+TEST_CASE("a match that begins with a later hand begins as every match", "[table][course]") {
+  const auto plan = coursePlan("riichi");
+  Engine engine(*plan);
+  Match first, later;
+  first.seed = later.seed = Seed::ofText("later");
+  first.dealer = later.dealer = 1;
+  later.hand = 16;
+  State a, b;
+  engine.begin(first, a);
+  engine.begin(later, b);
+  CHECK(a.table.course.marks == b.table.course.marks);
+  CHECK(kindOf(*plan, "东") == b.table.course.marks[plan->course.marks[0].slot]);
+  CHECK(b.table.course.firstDealer == 1);
+  CHECK(b.table.course.handsPlayed == 0);
+}
