@@ -102,7 +102,7 @@ setAtom
   | TILES_OF (ref | '(' expr ')')                                       # setSuitExpr
   | DISCARDS_OF                                                         # setDiscards
   | SWAPS                                                               # setSwaps
-  | WAITS (OF seatRef)?                                                 # setWaits
+  | (WAITS | SHAPE_WAITS) (OF seatRef)?                                 # setWaits
   ;
 
 // ── calls ──
@@ -265,7 +265,7 @@ atom
   | '{' setExpr '}'                                                     # setValueExpr
   | TURNED NEWEST? ref (IN setAtom)?                                    # turnedExpr
   | NEXT_OF_TURNED ref                                                  # nextOfTurnedExpr
-  | (WAITS | SUITS_HELD | SUITS_IN_HAND)                                # heldExpr
+  | (WAITS | SHAPE_WAITS | SUITS_HELD | SUITS_IN_HAND)                  # heldExpr
   | KINDS_IN_HAND (NUMBER OR_MORE?)? (IN setAtom)?                      # kindsInHandExpr
   | HOLDS NUMBER IN_ONE_SUIT                                            # holdsExpr
   | PLACE_OF seatRef                                                    # placeExpr

@@ -325,6 +325,7 @@ EXPECT : 'expect' | '应得' ;
 REFUSED_BY : 'refused' BLANK 'by' | '拒于' ;
 REFUSED : 'refused' | '不能胡' ;
 IMPOSSIBLE : 'impossible' | '不可能' ;
+SHAPE_WAITS : 'waits' BLANK 'by' BLANK 'shape' | '形听' ;
 WAITS : 'waits' | '听' ;
 
 COLON : ':' ;

@@ -37,6 +37,7 @@ Typed Elaborator::elabTable(Where where, const Env& env) {
       return combine(Kind::Seat, seat.node, {&seat, &nth});
     }
     case ExprKind::Waits: return simple(Kind::Tiles, Op::Waits, where, env.seat);
+    case ExprKind::ShapeWaits: return simple(Kind::Tiles, Op::Waits, where, env.seat, noNode, 1);
     case ExprKind::SuitsHeld: return simple(Kind::Num, Op::SuitsHeld, where, env.seat, noNode, 1);
     case ExprKind::SuitsInHand: return simple(Kind::Num, Op::SuitsHeld, where, env.seat, noNode, 0);
     case ExprKind::HoldsRanks: return simple(Kind::Bool, Op::HoldsRanks, where, env.seat, noNode, where->flag);
@@ -165,7 +166,7 @@ Typed Elaborator::worthOf(Where where, const Env& env) {
 
 Typed Elaborator::ofSeat(Where where, const Env& env) {
   const auto asked = where.child(0)->kind;
-  if (where.child(1)->kind == ExprKind::SeatSet && (asked == ExprKind::Waits || asked == ExprKind::OwnDiscards)) return ofSeats(where, env);
+  if (where.child(1)->kind == ExprKind::SeatSet && (asked == ExprKind::Waits || asked == ExprKind::ShapeWaits || asked == ExprKind::OwnDiscards)) return ofSeats(where, env);
   Typed seat = elabSeat(where.child(1), env);
   if (seat.kind == Kind::Error) return {};
   Env inner = env;

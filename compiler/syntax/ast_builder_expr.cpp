@@ -48,6 +48,7 @@ std::optional<ExprKind> oneWordKind(size_t type) {
     case Type::SUITS_HELD: return ExprKind::SuitsHeld;
     case Type::SUITS_IN_HAND: return ExprKind::SuitsInHand;
     case Type::WAITS: return ExprKind::Waits;
+    case Type::SHAPE_WAITS: return ExprKind::ShapeWaits;
     case Type::YES: return ExprKind::Yes;
     case Type::NO: return ExprKind::No;
     case Type::NONE: return ExprKind::None;

@@ -52,8 +52,9 @@ ExprId AstBuilder::setAtom(const Node* node) {
     case Type::LBRACE: return set(kids.rule());
     case Type::DISCARDS_OF: return add(ExprKind::OwnDiscards, word);
     case Type::SWAPS: return add(ExprKind::Swaps, word);
-    case Type::WAITS: {
-      const ExprId waits = add(ExprKind::Waits, word);
+    case Type::WAITS:
+    case Type::SHAPE_WAITS: {
+      const ExprId waits = add(word->getType() == Type::WAITS ? ExprKind::Waits : ExprKind::ShapeWaits, word);
       return kids.take(Type::OF) ? add(ExprKind::OfSeat, span, {waits, seatRef(kids.rule())}) : waits;
     }
     case Type::TILES_OF: {

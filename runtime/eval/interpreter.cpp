@@ -255,7 +255,7 @@ Num Interpreter::heldQuestion(const Decoded& in, int seat, const Num& b) const {
   const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
   if (in.op == Op::Waits) {
     const TileSet wilds = plan_.wilds == plan::noReg ? 0 : asSet(registers_[Program::slotOf(plan_, plan_.wilds)]);
-    return plan::fromSet(waits_.of(own, wilds));
+    return plan::fromSet(waits_.of(own, wilds, in.imm != 0));
   }
   TileCounts held = own.hand;
   if (seat == winner_ && won_ && !table_->nobodyWon) ++held[table_->win.tile & (maxKinds - 1)];

@@ -25,7 +25,7 @@ ShapeWaits::ShapeWaits(const plan::Plan& plan) : plan_(plan), tables_(plan.block
   }
 }
 
-TileSet ShapeWaits::of(const SeatTable& own, TileSet wilds) const {
+TileSet ShapeWaits::of(const SeatTable& own, TileSet wilds, bool byShape) const {
   Hand hand;
   hand.melds = std::min<int>(own.meldCount, maxMelds);
   int total = 3 * hand.melds;
@@ -58,7 +58,7 @@ TileSet ShapeWaits::of(const SeatTable& own, TileSet wilds) const {
   if (std::none_of(plan_.shapes.begin(), plan_.shapes.end(), [&](const plan::Shape& shape) { return mayLackOne(shape, hand); })) return 0;
   for (TileSet left = handKinds_; left; left &= left - 1) {
     const int kind = std::countr_zero(left);
-    if (all[static_cast<size_t>(kind)] >= plan_.kinds[static_cast<size_t>(kind)].copies) continue;
+    if ((byShape ? own.hand : all)[static_cast<size_t>(kind)] >= plan_.kinds[static_cast<size_t>(kind)].copies) continue;
     const bool wild = wilds >> kind & 1;
     const bool completes = std::any_of(plan_.shapes.begin(), plan_.shapes.end(),
                                        [&](const plan::Shape& shape) { return complete(shape, hand, kind, wild); });

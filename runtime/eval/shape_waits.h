@@ -3,7 +3,7 @@
 //   ShapeWaits waits(plan);
 //   plan::TileSet set = waits.of(table.seats[1], wilds);   // of a hand that lacks one tile; none of one of another size
 //
-// A tile of which the seat holds every copy, melds included, is no wait. Tested by tests/eval/shape_waits_test.cpp against the
+// A tile of which the seat holds every copy, melds included, is no wait; `byShape`, melds are left out of that. Tested by tests/eval/shape_waits_test.cpp against the
 // tables of readings, and by tests/reference.
 #pragma once
 
@@ -21,7 +21,7 @@ class ShapeWaits {
  public:
   explicit ShapeWaits(const plan::Plan& plan);
 
-  plan::TileSet of(const SeatTable& own, plan::TileSet wilds) const;
+  plan::TileSet of(const SeatTable& own, plan::TileSet wilds, bool byShape = false) const;
 
  private:
   /// A hand that lacks a tile: counts of tiles that are not wild, and sets of kinds by how many there are.

@@ -61,7 +61,7 @@ Finding verifyImmediate(const Plan& plan, const Instr& instr) {
     case Op::KindsHeld:
       if (imm < 32 && (imm & 7) != 0) return {};
       return fmt::format("{:#x} is no number of tiles", imm);
-    case Op::SuitsHeld:
+    case Op::Waits: case Op::SuitsHeld:
       if (imm <= 1) return {};
       return fmt::format("{} is no place of tiles", imm);
     case Op::HoldsRanks:

@@ -23,12 +23,12 @@ plan::Plan planOf(std::vector<plan::Shape> shapes) {
   return b.finish();
 }
 
-plan::TileSet byReadings(const plan::Plan& plan, eval::ReadingCollector& collector, const eval::SeatTable& own, plan::TileSet wilds) {
+plan::TileSet byReadings(const plan::Plan& plan, eval::ReadingCollector& collector, const eval::SeatTable& own, plan::TileSet wilds, bool byShape) {
   plan::TileSet found = 0;
   std::vector<eval::ReadingKey> readings;
   for (size_t kind = 0; kind < plan.kinds.size(); ++kind) {
     int held = own.hand[kind];
-    for (int i = 0; i < own.meldCount; ++i) {
+    for (int i = 0; i < own.meldCount && !byShape; ++i) {
       const eval::Meld& meld = own.melds[static_cast<size_t>(i)];
       const bool run = meld.form == eval::MeldForm::Run;
       held += run ? kind - meld.tile < 3 : (kind == meld.tile) * (meld.form == eval::MeldForm::Quad ? 4 : 3);
@@ -64,15 +64,17 @@ TEST_CASE("waits are the tiles with which a hand has a reading", "[eval][waits]"
     hand::ReadingTables tables(plan);
     eval::ReadingCollector collector(plan, tables);
     const eval::ShapeWaits waits(plan);
-    int waiting = 0;
+    int waiting = 0, more = 0;   // that wait for a tile that lies in their own melds, too
     for (int round = 0; round < 4000; ++round) {
       eval::SeatTable own;
+      std::array<int, 15> melded{};
       const plan::TileSet wilds = round % 3 ? plan::TileSet{1} << (rng() % 15) | (round % 2 ? plan::TileSet{1} << (rng() % 15) : 0) : 0;
       if (shapes[0].form == ShapeForm::Melds) {
         for (unsigned left = rng() % 3; left; --left) {
           const auto kind = static_cast<uint8_t>(12 + rng() % 3);
           if (!own.hand[kind]++) own.melds[own.meldCount++] = {0, eval::MeldForm::Triplet, kind, 1};
         }
+        for (size_t kind = 12; kind < 15; ++kind) melded[kind] = own.hand[kind] ? 3 : 0;
         own.hand = {};
       }
       int left = 13 - 3 * own.meldCount;
@@ -81,14 +83,17 @@ TEST_CASE("waits are the tiles with which a hand has a reading", "[eval][waits]"
         if ((shapes[0].set >> kind & 1) && rng() % 6) ++own.hand[static_cast<size_t>(kind)], --left;
       while (left > 0) {
         const size_t kind = rng() % 15;
-        const int more = std::min<int>(left, 1 + static_cast<int>(rng() % 3));
-        if (own.hand[kind] + more > 4 || (kind >= 12 && own.meldCount)) continue;
-        own.hand[kind] = static_cast<uint8_t>(own.hand[kind] + more), left -= more;
+        const int some = std::min<int>(left, 1 + static_cast<int>(rng() % 3));
+        if (own.hand[kind] + some + melded[kind] > 4) continue;
+        own.hand[kind] = static_cast<uint8_t>(own.hand[kind] + some), left -= some;
       }
-      const plan::TileSet expected = byReadings(plan, collector, own, wilds);
+      const plan::TileSet expected = byReadings(plan, collector, own, wilds, false), shape = byReadings(plan, collector, own, wilds, true);
       waiting += expected != 0;
+      more += shape != expected;
       REQUIRE(waits.of(own, wilds) == expected);
+      REQUIRE(waits.of(own, wilds, true) == shape);
     }
     CHECK(waiting > 20);
+    CHECK((more > 0) == (shapes[0].form == ShapeForm::Melds));
   }
 }

@@ -4,17 +4,8 @@
 //
 //   NODE_PATH=… node riichi_games.js < log.jsonl      exits 1 at the first difference of a match, and says where
 //
-// Where the rules differ: thirteen orphans may rob a concealed kan here (hands in which that is offered end their match); and a hand that
-// waits only for a tile of which it holds all four is ready there when some of them lie in melds, which is taken from the peer below.
+// Where the rules differ: thirteen orphans may rob a concealed kan here. Hands in which that is offered end their match.
 'use strict';
-const path = require('path');
-const folder = path.dirname(require.resolve('@kobalab/majiang-core'));
-const waits = require(path.join(folder, 'xiangting.js'));
-const tingpai = waits.tingpai;
-waits.tingpai = (hand, ...more) => {
-  const melds = hand._fulou.join(' ').split(' ').flatMap((meld) => [...meld.replace(/[^0-9]/g, '')].map((rank) => meld[0] + rank));
-  return tingpai(hand, ...more)?.filter((tile) => hand._bingpai[tile[0]][tile[1]] + melds.filter((one) => one === tile).length < 4) ?? null;
-};
 const Majiang = require('@kobalab/majiang-core');
 
 const honours = '东南西北白发中', suits = {万: 'm', 筒: 'p', 索: 's'}, suitNames = {m: '万', p: '筒', s: '索'};

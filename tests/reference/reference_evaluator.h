@@ -42,7 +42,7 @@ class ReferenceEvaluator {
   int countMelds(const ir::Node& node, const ConcreteReading& reading, bool& all);
   std::vector<std::set<size_t>> instances(const plan::Relation& relation, const ConcreteReading& reading) const;
   int64_t links(const plan::LinkQuestion& question, const ConcreteReading& reading) const;
-  plan::TileSet waits(int seat);
+  plan::TileSet waits(int seat, bool byShape);
   Num groupQuestion(const ir::Node& node, const ConcreteReading& reading);
 
   Num value(ir::NodeId id, int lane);

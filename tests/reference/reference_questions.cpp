@@ -285,13 +285,13 @@ Num ReferenceEvaluator::tableQuestion(const Node& node, int lane) {
 }
 
 // Every tile in turn, as if it were drawn: is there any reading?
-TileSet ReferenceEvaluator::waits(int seat) {
+TileSet ReferenceEvaluator::waits(int seat, bool byShape) {
   TileSet found = 0;
   for (size_t kind = 0; kind < module_.kinds.size(); ++kind) {
     if (module_.blocks[module_.kinds[kind].block].isFlower) continue;
     const eval::SeatTable& own = table_.seats[static_cast<size_t>(seat)];
     int held = own.hand[kind];
-    for (int i = 0; i < own.meldCount; ++i) {
+    for (int i = 0; i < own.meldCount && !byShape; ++i) {
       const eval::Meld& meld = own.melds[static_cast<size_t>(i)];
       for (int tile : tilesOf({static_cast<Group::Form>(meld.form), meld.tile, false, false, false})) held += tile == static_cast<int>(kind);
     }
@@ -340,7 +340,7 @@ Num ReferenceEvaluator::seatQuestion(const Node& node, int seat, Num b) {
       return Num(count);
     case Op::Waits:
       if (!own.handKnown) return plan::faultValue(NumError::BadIndex, node.origin);
-      return plan::fromSet(waits(seat));
+      return plan::fromSet(waits(seat, node.imm != 0));
     case Op::KindsHeld: case Op::SuitsHeld: case Op::HoldsRanks: {
       if (!own.handKnown) return plan::faultValue(NumError::BadIndex, node.origin);
       std::map<int, int> held;   // by kind

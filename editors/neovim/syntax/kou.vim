@@ -116,6 +116,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!手牌\%([[:alnum:]_]
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!手中\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouDeclaration /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!必须\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!循环\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!形听\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!强制\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!弃牌\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!座次\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
@@ -618,6 +619,7 @@ syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!discards[ \t]\+made\%
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!count[ \t]\+seen[ \t]\+of\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!count[ \t]\+in[ \t]\+play\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!won[ \t]\+on[ \t]\+discard\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
+syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!waits[ \t]\+by[ \t]\+shape\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!suits[ \t]\+in[ \t]\+tiles\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!others[ \t]\+in[ \t]\+play\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
 syntax match kouOther /\%([[:alnum:]_]\|[^\x00-\x7f]\)\@1<!distinct[ \t]\+pairs\%([[:alnum:]_]\|[^\x00-\x7f]\)\@!/
