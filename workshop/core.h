@@ -1,5 +1,5 @@
-// The core of the workshop page: requests come in as text and go out as text, the same for the server and for tests.
-// docs/workshop.md lists the requests.
+// The core of the workshop page: requests come in as text and go out as text, the same in the program, in a worker of a browser
+// and in tests. docs/workshop.md lists the requests.
 //
 //   workshop::Core core({rulesets});
 //   core.answer(R"({"id": 1, "do": "score", "rules": {"name": "our_rules"}, "words": "indicator 8s; …"})")

@@ -11,7 +11,7 @@ set -uo pipefail
 cd -- "${KAIKOU_ROOT:-$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../..}" || exit 1
 export LC_ALL=C.UTF-8
 # Pages that are read in both languages. Others may be added on the Chinese side at any time.
-both='commands tutorial language words cases simulation log counting analysis embedding rules/sichuan rules/riichi'
+both='commands tutorial language words cases simulation log counting analysis embedding wasm rules/sichuan rules/riichi'
 
 # What has to be the same, one thing a line, each with the place for the message after a tab.
 outline() {  # <page>
