@@ -31,6 +31,19 @@ Win ordinaryWin(int seat, int tile, WinBy by, int seats) {
 
 }  // namespace
 
+// Of tiles that complete no shape nothing needs to be asked: a win needs a reading, and needs of the table are no faults. Several
+// kinds of wild are left to the readings, which say where a hand can be read in too many ways.
+plan::TileSet Evaluator::State::worthTrying(const Table& table, int seat) {
+  if (!interpreter.dealIsClean() || table.nobodyWon) return ~plan::TileSet{0};
+  for (int other = 0; other < interpreter.seats(); ++other)
+    if (!table.seats[static_cast<size_t>(other)].handKnown) return ~plan::TileSet{0};
+  const SeatTable& own = table.seats[static_cast<size_t>(seat)];
+  const plan::TileSet wilds = plan.wilds == plan::noReg ? 0 : asSet(reg(plan.wilds));
+  int kinds = 0;
+  for (size_t k = 0; k < plan.kinds.size(); ++k) kinds += own.hand[k] && (wilds >> k & 1);
+  return kinds > 1 ? ~plan::TileSet{0} : interpreter.waitsOf(seat, own, wilds);
+}
+
 // Runs on the nested state: `this` has no ready source, so a plan whose needs ask for readiness again gets a
 // fault.
 std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool& out) {
@@ -41,8 +54,16 @@ std::optional<Fault> Evaluator::State::ready(const Table& table, int seat, bool&
   const int seats = interpreter.seats();
   const TileCounts held = heldTiles(own);
   bool first = true, byNative = false, started = false;
+  plan::TileSet tried = ~plan::TileSet{0};
+  if (program->dealIsCacheable && program->tableNeedsHold) {
+    scratch.win = ordinaryWin(seat, 0, WinBy::SelfDraw, seats);
+    byNative = native && startNative(scratch);
+    if (!byNative) startTable(scratch);
+    started = !byNative, first = false;
+    tried = worthTrying(scratch, seat & 3);
+  }
   for (size_t k = 0; k < plan.kinds.size(); ++k) {
-    if (held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
+    if (!(tried >> k & 1) || held[k] >= plan.kinds[k].copies || plan.blocks[plan.kinds[k].block].isFlower) continue;
     for (WinBy by : {WinBy::SelfDraw, WinBy::Discard}) {
       scratch.win = ordinaryWin(seat, static_cast<int>(k), by, seats);
       // Nothing but the tile and how it comes changes from question to question: one start does where the deal asks neither.

@@ -55,11 +55,7 @@ Num Interpreter::courseQuestion(const Decoded& in, const Num& a, const Num& b) {
   const auto seat = static_cast<size_t>(seatOf(a, seats_));
   const bool known = seat < static_cast<size_t>(seats_);
   switch (in.op) {
-    case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: {
-      const plan::Mark& mark = plan_.course.marks[in.imm];
-      if (mark.scope != plan::MarkScope::Seat) return Num(course.marks[mark.slot & 7]);
-      return Num(known ? course.seatMarks[seat][mark.slot & 7] : mark.initial);
-    }
+    case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: return markOf(in.imm, a);
     case Op::SuitTiles: {
       if (a.den != 1 || a.num < 0 || a.num >= static_cast<int64_t>(plan_.blocks.size())) return Num(0);
       const plan::Block& block = plan_.blocks[static_cast<size_t>(a.num)];

@@ -273,8 +273,7 @@ std::optional<Fault> Evaluator::dealSet(const Table& table, plan::Reg reg, plan:
 std::optional<Fault> Evaluator::tableValue(const Table& table, plan::Reg reg, Num& out) {
   State& state = *state_;
   state.startTable(table);
-  const Slice* own = state.program->sliceOf(reg);
-  state.interpreter.run(own ? *own : state.program->fullTable);
+  state.interpreter.run(state.program->sliceOf(reg));
   out = state.reg(reg);
   if (isFault(out)) return faultOf(out);
   return std::nullopt;
@@ -284,8 +283,7 @@ std::optional<Fault> Evaluator::tableValues(const Table& table, plan::Reg reg, u
                                             std::array<Num, seatCount>& out) {
   State& state = *state_;
   state.startTable(table);
-  const Slice* own = state.program->sliceOf(reg);
-  state.interpreter.run(own ? *own : state.program->fullTable);
+  state.interpreter.run(state.program->sliceOf(reg));
   for (int seat = 0; seat < state.interpreter.seats(); ++seat) {
     if (!(seats >> seat & 1) || seat == table.win.seat) continue;
     out[static_cast<size_t>(seat)] = state.lane(reg, seat);
@@ -295,19 +293,26 @@ std::optional<Fault> Evaluator::tableValues(const Table& table, plan::Reg reg, u
 }
 
 void Evaluator::State::startCourse(const Table& table, plan::Reg reg, int subject, bool won) {
-  interpreter.setTable(table, subject, won);
-  if (!dealHolds(table)) {
+  const Slice& slice = program->sliceOf(reg);
+  interpreter.setTable(table, subject, won, slice);
+  if (!dealHolds(table)) [[unlikely]] {
+    interpreter.readCalls();
     interpreter.runDeal(program->deal);
     noteDeal(table);
   }
-  const Slice* own = program->sliceOf(reg);
-  interpreter.run(own ? *own : program->fullTable);
+  interpreter.run(slice);
 }
 
 std::optional<Fault> Evaluator::courseValue(const Table& table, plan::Reg reg, int subject, bool won, Num& out) {
   State& state = *state_;
   state.startCourse(table, reg, subject, won);
-  out = state.reg(reg);
+  const Num& value = state.reg(reg);
+  // Not copied in one piece: steps write a number and its denominator apart, and what was just written in halves is slow to read whole.
+  if (value.den == 1) [[likely]] {
+    out = Num(value.num);
+    return std::nullopt;
+  }
+  out = value;
   if (isFault(out)) return faultOf(out);
   return std::nullopt;
 }

@@ -96,6 +96,8 @@ struct Evaluator::State final : ReadySource {
   bool payLiability(const Table& table, bool shared, int liable, std::array<int64_t, seatCount>& payments,
                     int64_t& winnings) const;
   std::optional<Fault> ready(const Table& table, int seat, bool& out);
+  /// The kinds of tile with which the seat can have a legal win at all.
+  plan::TileSet worthTrying(const Table& table, int seat);
 
   Num isReady(const Table& table, int seat, uint32_t origin) override;
   Num bestWin(const Table& table, int seat, uint32_t origin) override;

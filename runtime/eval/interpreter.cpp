@@ -41,7 +41,7 @@ Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
   }
 }
 
-void Interpreter::setTable(const Table& table, int subject, bool won) {
+void Interpreter::setSeats(const Table& table, int subject, bool won) {
   table_ = &table;
   const bool nobody = subject < 0;
   // Without a winner values leave the ranges that steps rely on; what they left has no place in the next table.
@@ -53,9 +53,15 @@ void Interpreter::setTable(const Table& table, int subject, bool won) {
   for (int s = 0; s < seats_; ++s) {
     losers_[loserCount_] = s;
     loserCount_ += s != winner_;
+  }
+}
+
+// Which calls the melds of every seat are.
+void Interpreter::readCalls() {
+  for (int s = 0; s < seats_; ++s) {
     SeatCalls& calls = seatCalls_[s];
     calls = {};
-    const SeatTable& seat = table.seats[s];
+    const SeatTable& seat = table_->seats[s];
     const int count = std::min<int>(seat.meldCount, maxMelds);
     for (int i = 0; i < count; ++i) {
       const uint8_t call = std::min<uint8_t>(seat.melds[i].call, noCall);
@@ -251,11 +257,11 @@ Num Interpreter::seatQuestion(const Decoded& in, int seat, const Num& b) {
 }
 
 // What a seat holds, the winner with the winning tile; but nobody waits with a complete hand.
-Num Interpreter::heldQuestion(const Decoded& in, int seat, const Num& b) const {
+Num Interpreter::heldQuestion(const Decoded& in, int seat, const Num& b) {
   const SeatTable& own = table_->seats[static_cast<size_t>(seat)];
   if (in.op == Op::Waits) {
     const TileSet wilds = plan_.wilds == plan::noReg ? 0 : asSet(registers_[Program::slotOf(plan_, plan_.wilds)]);
-    return plan::fromSet(waits_.of(own, wilds, in.imm != 0));
+    return plan::fromSet(waitsOf(seat, own, wilds, in.imm != 0));
   }
   TileCounts held = own.hand;
   if (seat == winner_ && won_ && !table_->nobodyWon) ++held[table_->win.tile & (maxKinds - 1)];

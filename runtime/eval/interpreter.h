@@ -51,7 +51,15 @@ class Interpreter {
   /// Fixes table and winner; the losers are the other seats of the game.
   void setTable(const Table& table) { setTable(table, table.nobodyWon ? plan::nobody : table.win.seat & 3, true); }
   /// The same, of `subject` (or of nobody) in place of the winner; `won`: it has the winning tile.
-  void setTable(const Table& table, int subject, bool won);
+  void setTable(const Table& table, int subject, bool won) {
+    setSeats(table, subject, won);
+    readCalls();
+  }
+  /// The same for one slice, which may ask for no calls of melds.
+  void setTable(const Table& table, int subject, bool won, const Slice& slice) {
+    setSeats(table, subject, won);
+    if (slice.asksCalls) readCalls();
+  }
   /// Of nobody: the seat that is no loser then.
   void setWithoutSubject(int seat) { nobody_ = seat; }
   void setReading(const ReadingKey& reading) { reading_ = &reading, alike_ = 0, related_ = false; }
@@ -74,8 +82,15 @@ class Interpreter {
   int loserCount() const { return loserCount_; }
   int loser(int i) const { return losers_[i]; }
   int seats() const { return seats_; }
+  /// For what may ask for calls after a table was set for a slice that does not.
+  void readCalls();
+  /// What completes a shape for a seat.
+  plan::TileSet waitsOf(int seat, const SeatTable& own, plan::TileSet wilds, bool byShape = false) {
+    return waits_.ofSeat(seat, own, wilds, byShape);
+  }
 
  private:
+  void setSeats(const Table& table, int subject, bool won);
   void startDeal();
   int callCount(int64_t seat, uint32_t calls) const {
     const SeatCalls& own = seatCalls_[static_cast<size_t>(seat)];
@@ -112,7 +127,16 @@ class Interpreter {
   Num input(const Decoded& in, const Num& a, const Num& b, int lane);
   Num seatQuestion(const Decoded& in, int seat, const Num& b);
   Num readingQuestion(const Decoded& in, const Num& a);
-  Num heldQuestion(const Decoded& in, int seat, const Num& b) const;
+  Num heldQuestion(const Decoded& in, int seat, const Num& b);
+  Num markOf(uint32_t index, const Num& seat) const {
+    const plan::Mark& mark = plan_.course.marks[index];
+    const Course& course = table_->course;
+    const bool known = seat.den == 1 && static_cast<uint64_t>(seat.num) < static_cast<uint64_t>(seats_);
+    const int16_t value = mark.scope != plan::MarkScope::Seat ? course.marks[mark.slot & (plan::maxOtherMarks - 1)]
+                          : known ? course.seatMarks[static_cast<size_t>(seat.num)][mark.slot & (plan::maxSeatMarks - 1)]
+                                  : mark.initial;
+    return Num(mark.type == plan::MarkType::YesNo ? value != 0 : value);   // a truth is 0 or 1, whatever a table tells
+  }
   const MeldRelations& related() {
     if (!related_) relations_.read(reading_->features);
     related_ = true;

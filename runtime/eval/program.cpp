@@ -180,6 +180,14 @@ Question makeQuestion(const Plan& plan, Slicer& slicer, const std::vector<uint16
 
 }  // namespace
 
+namespace {
+
+bool asksCalls(const Decoded& in) {
+  return in.op == Op::Openings || in.op == Op::CallCount || in.op == Op::OpeningSource;
+}
+
+}  // namespace
+
 Program::Program(const Plan& plan) {
   slots = plan.scalarCount + 4 * plan.laneCount + 1;
   Slicer slicer(plan);
@@ -209,22 +217,22 @@ Program::Program(const Plan& plan) {
   plan::forEachReg(plan.course, [&](plan::Reg reg) { regs.push_back(reg); });
   std::sort(regs.begin(), regs.end());
   regs.erase(std::unique(regs.begin(), regs.end()), regs.end());
+  askedAt.assign(plan.scalarCount + plan.laneCount, 0);
   for (const plan::Reg reg : regs) {
     if (reg == plan::noReg) continue;
     slicer.startQuestion();
     slicer.forgetRoots();
     slicer.root(reg);
-    asked.emplace_back(reg, slicer.take(Phase::Table));
-    asked.back().second.steps = threadSlice(asked.back().second);
+    asked.push_back(slicer.take(Phase::Table));
+    asked.back().steps = threadSlice(asked.back());
+    asked.back().asksCalls = std::any_of(asked.back().begin(), asked.back().end(), asksCalls);
+    askedAt[reg] = static_cast<uint16_t>(asked.size());
   }
+  const std::vector<WholeRange> ranges = wholeRanges(plan, true);
+  for (const plan::Need& need : plan.needs) tableNeedsHold &= need.perReading || need.atSettlement || ranges[need.holds].known;
   deal.steps = threadDeal(deal);
   for (Slice* slice : {&fullTable, &fullReading}) slice->steps = threadSlice(*slice);
   for (Question* question : questions) threadQuestion(plan, slicer.sliceable(), *question, recalls);
-}
-
-const Slice* Program::sliceOf(plan::Reg reg) const {
-  const auto found = std::lower_bound(asked.begin(), asked.end(), reg, [](const auto& item, plan::Reg r) { return item.first < r; });
-  return found != asked.end() && found->first == reg ? &found->second : nullptr;
 }
 
 }  // namespace kaikou::eval

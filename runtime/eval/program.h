@@ -25,6 +25,7 @@ inline constexpr uint16_t wholeBase = 256;  // above every `code`
 /// Instructions in order. `steps` is what the interpreter runs for them; a slice without steps is run as it stands.
 struct Slice : std::vector<Decoded> {
   Steps steps;
+  bool asksCalls = true;   // some instruction asks for calls of melds; known of the slices of `asked`
 };
 
 /// The needs of one phase, each with the instructions it adds to those before.
@@ -61,8 +62,11 @@ struct Program {
   Question settle, legal, legalUnpriced;
   Question legalAsWritten, unpricedAsWritten;  // where the order is another
   /// What one register of the table takes, by register: guards of calls, who deals next, the course of a hand.
-  std::vector<std::pair<plan::Reg, Slice>> asked;
-  const Slice* sliceOf(plan::Reg reg) const;
+  std::vector<Slice> asked;
+  std::vector<uint16_t> askedAt;  // by register: 1 + into `asked`
+  const Slice& sliceOf(plan::Reg reg) const { return reg < askedAt.size() && askedAt[reg] ? asked[askedAt[reg] - 1u] : fullTable; }
+  /// No need that is asked of a table alone, for being ready, can be a fault where the deal has none and all hands are told.
+  bool tableNeedsHold = true;
   std::vector<ReadingRecall> recalls;
   uint32_t slots = 0;  // the last holds zero, for operands that are not used
 

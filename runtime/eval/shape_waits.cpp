@@ -1,4 +1,4 @@
-// A test a kind and shape, each of a few look-ups or set operations.
+// A few look-ups or set operations a shape.
 //
 // Whether melds and a pair come out is what the shortage tables know; pairs are a matter of odd counts, one of each a matter of
 // what is missing. A wild may be any tile, itself too, so only the number of wilds counts. A tile that is asked for once
@@ -8,6 +8,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
+
+#include "runtime/base/invariant.h"
 
 namespace kaikou::eval {
 
@@ -25,101 +28,163 @@ ShapeWaits::ShapeWaits(const plan::Plan& plan) : plan_(plan), tables_(plan.block
   }
 }
 
-TileSet ShapeWaits::of(const SeatTable& own, TileSet wilds, bool byShape) const {
-  Hand hand;
+// From the tiles of a hand, one kind after the other.
+void ShapeWaits::read(Hand& hand, const SeatTable& own, TileSet wilds) const {
+  hand = Hand{};
+  hand.wildKinds = wilds;
   hand.melds = std::min<int>(own.meldCount, maxMelds);
-  int total = 3 * hand.melds;
-  TileCounts all = own.hand;
-  for (int i = 0; i < hand.melds; ++i) {
-    const Meld& meld = own.melds[static_cast<size_t>(i)];
+  hand.tiles = 3 * hand.melds;
+  hand.laid = own.melds;
+  for (size_t k = 0; k < plan_.kinds.size(); ++k)
+    if (own.hand[k]) change(hand, static_cast<int>(k), own.hand[k]);
+}
+
+void ShapeWaits::change(Hand& hand, int kind, uint8_t count) const {
+  const auto k = static_cast<size_t>(kind);
+  const TileSet bit = TileSet{1} << k;
+  const int more = count - hand.counts[k];
+  hand.counts[k] = count;
+  hand.tiles += more;
+  auto put = [bit](TileSet& set, bool in) { set = in ? set | bit : set & ~bit; };
+  put(hand.strange, count && (!(handKinds_ & bit) || count > ShortageTables::maxCount));
+  if (hand.wildKinds & bit) {
+    hand.wilds += more;
+    return;
+  }
+  put(hand.held, count > 0), put(hand.twice, count > 1), put(hand.many, count > 2), put(hand.odd, count % 2);
+  const plan::Kind& of = plan_.kinds[k];
+  if (!tables_[of.block]) return;
+  hand.index[of.block & 15] += static_cast<uint32_t>(more) * ShortageTables::pow5[of.rank - 1];
+  hand.stale |= 1u << (of.block & 15);
+}
+
+TileSet ShapeWaits::ofSeat(int seat, const SeatTable& own, TileSet wilds, bool byShape) {
+  Known& known = known_[static_cast<size_t>(seat) & 3];
+  Hand& hand = known.hand;
+  static_assert(sizeof(Meld) == 4 && sizeof(TileCounts) % sizeof(uint64_t) == 0);
+  const int melds = std::min<int>(own.meldCount, maxMelds);
+  if (hand.wildKinds != wilds || hand.melds != melds || std::memcmp(hand.laid.data(), own.melds.data(), sizeof(Meld) * static_cast<size_t>(melds)) != 0) {
+    read(hand, own, wilds);
+    known.answered = false;
+  } else {
+    for (size_t word = 0; word < sizeof(TileCounts); word += sizeof(uint64_t)) {
+      uint64_t before, now;
+      std::memcpy(&before, hand.counts.data() + word, sizeof before);
+      std::memcpy(&now, own.hand.data() + word, sizeof now);
+      for (uint64_t differ = before ^ now; differ;) {
+        const int byte = (std::endian::native == std::endian::little ? std::countr_zero(differ) : std::countl_zero(differ)) / 8;
+        differ &= ~(uint64_t{0xff} << (8 * (std::endian::native == std::endian::little ? byte : 7 - byte)));
+        const size_t k = word + static_cast<size_t>(byte);
+        if (k < plan_.kinds.size()) change(hand, static_cast<int>(k), own.hand[k]), known.answered = false;
+      }
+    }
+  }
+  if (!known.answered) known.waits = waitsOf(hand);
+  known.answered = true;
+  const TileSet waits = lessHeld(hand, known.waits, byShape);
+  KAIKOU_ASSERT(waits == of(own, wilds, byShape), "a hand that is remembered waits for what it would, were it read anew");
+  return waits;
+}
+
+// What completes a shape, whether there is such a tile or not.
+TileSet ShapeWaits::waitsOf(Hand& hand) const {
+  if (hand.strange || hand.tiles != plan_.handSize()) return 0;
+  if (hand.stale)
+    for (const uint8_t block : blocks_)
+      if (hand.stale >> block & 1) hand.entry[block] = tables_[block]->at(hand.index[block]);
+  hand.stale = 0;
+  TileSet waits = 0;
+  for (const plan::Shape& shape : plan_.shapes) waits |= completing(shape, hand);
+  return waits & handKinds_;
+}
+
+// Less the tiles of which the seat holds every copy.
+TileSet ShapeWaits::lessHeld(const Hand& hand, TileSet waits, bool byShape) const {
+  if (!waits) return 0;
+  TileCounts all = hand.counts;
+  for (int i = 0; i < hand.melds && !byShape; ++i) {
+    const Meld& meld = hand.laid[static_cast<size_t>(i)];
     const bool run = meld.form == MeldForm::Run;
     for (int t = 0; t < (meld.form == MeldForm::Quad ? 4 : 3); ++t) ++all[(meld.tile + (run ? t : 0)) & (maxKinds - 1)];
   }
-  for (size_t k = 0; k < plan_.kinds.size(); ++k) {
-    const int count = own.hand[k];
-    if (!count) continue;
-    total += count;
-    if (!(handKinds_ >> k & 1) || count > ShortageTables::maxCount) return 0;
-    if (wilds >> k & 1) {
-      hand.wilds += count;
-      continue;
-    }
-    const TileSet bit = TileSet{1} << k;
-    hand.counts[k] = static_cast<uint8_t>(count);
-    hand.held |= bit;
-    if (count > 1) hand.twice |= bit;
-    if (count > 2) hand.many |= bit;
-    if (count % 2) hand.odd |= bit;
-    const plan::Kind& kind = plan_.kinds[k];
-    hand.index[kind.block & 15] += static_cast<uint32_t>(count) * ShortageTables::pow5[kind.rank - 1];
-  }
-  if (total != plan_.handSize()) return 0;
-  TileSet waits = 0;
-  if (std::none_of(plan_.shapes.begin(), plan_.shapes.end(), [&](const plan::Shape& shape) { return mayLackOne(shape, hand); })) return 0;
-  for (TileSet left = handKinds_; left; left &= left - 1) {
-    const int kind = std::countr_zero(left);
-    if ((byShape ? own.hand : all)[static_cast<size_t>(kind)] >= plan_.kinds[static_cast<size_t>(kind)].copies) continue;
-    const bool wild = wilds >> kind & 1;
-    const bool completes = std::any_of(plan_.shapes.begin(), plan_.shapes.end(),
-                                       [&](const plan::Shape& shape) { return complete(shape, hand, kind, wild); });
-    if (completes) waits |= TileSet{1} << kind;
+  for (TileSet left = waits; left; left &= left - 1) {
+    const auto kind = static_cast<size_t>(std::countr_zero(left));
+    if (all[kind] >= plan_.kinds[kind].copies) waits &= ~(TileSet{1} << kind);
   }
   return waits;
 }
 
-// Wilds that the hand with a tile of `kind` (-1: with none) lacks, one tile of each of `without` taken out.
-int ShapeWaits::lack(const Hand& hand, int kind, TileSet without, bool pair) const {
-  std::array<uint32_t, 16> index = hand.index;
-  auto step = [&](int of) { return ShortageTables::pow5[plan_.kinds[static_cast<size_t>(of)].rank - 1]; };
-  auto place = [&](int of) -> uint32_t& { return index[plan_.kinds[static_cast<size_t>(of)].block & 15]; };
-  if (kind >= 0) place(kind) += step(kind);
-  for (TileSet left = without; left; left &= left - 1) place(std::countr_zero(left)) -= step(std::countr_zero(left));
-  hand::Shortage shortage;
-  for (const uint8_t block : blocks_) shortage.add(tables_[block]->at(index[block]));
-  return pair ? shortage.meldsAndPair() : shortage.melds();
-}
-
-// Most hands lack more than one tile of every shape: then no kind needs to be tried. A tile does no more than a wild would.
-bool ShapeWaits::mayLackOne(const plan::Shape& shape, const Hand& hand) const {
-  if (shape.form == ShapeForm::AnyTiles) return true;
-  if (shape.form == ShapeForm::Melds) return shape.set || (hand.melds <= shape.count && lack(hand, -1, 0, shape.pair) <= hand.wilds + 1);
-  if (hand.melds) return false;
-  switch (shape.form) {
-    case ShapeForm::Pairs: case ShapeForm::DistinctPairs: return std::popcount(hand.odd) <= hand.wilds + 1;
-    case ShapeForm::OneEach: return !(hand.held & ~shape.set) && !hand.many && std::popcount(hand.twice) <= 1;
-    case ShapeForm::Different: return !(hand.held & ~shape.set) && !hand.twice;
-    default: return true;
-  }
-}
-
-bool ShapeWaits::complete(const plan::Shape& shape, const Hand& hand, int kind, bool wild) const {
-  const int wilds = hand.wilds + wild;
+// The kinds with which the hand is of the shape, whether there is such a tile or not. A tile that is wild is one wild more.
+TileSet ShapeWaits::completing(const plan::Shape& shape, const Hand& hand) const {
   const int tiles = plan_.handSize() + 1 - 3 * hand.melds;
-  const TileSet bit = wild ? 0 : TileSet{1} << kind;
-  const TileSet held = hand.held | bit;
-  if (shape.form != ShapeForm::Melds && shape.form != ShapeForm::AnyTiles && hand.melds) return false;
+  if (shape.form == ShapeForm::AnyTiles) return ~TileSet{0};
+  if (shape.form == ShapeForm::Melds) return completingMelds(shape, hand, tiles);
+  if (hand.melds) return 0;
+  const TileSet natural = ~hand.wildKinds;
+  const int odd = std::popcount(hand.odd), twice = std::popcount(hand.twice), pair = shape.pair;
+  auto where = [](bool holds, TileSet set) { return holds ? set : 0; };
   switch (shape.form) {
-    case ShapeForm::Melds: {
-      const TileSet single = shape.set & held;
-      const int missing = std::popcount(shape.set & ~held);
-      if (hand.melds > shape.count || missing > wilds) return false;
-      if (tiles != 3 * (shape.count - hand.melds) + 2 * shape.pair + std::popcount(shape.set)) return false;
-      // Four tiles of a kind in hand, and one more, are a hand that cannot be.
-      return missing + lack(hand, wild ? -1 : kind, single, shape.pair) <= wilds;
-    }
-    case ShapeForm::Pairs: return tiles == 2 * shape.count && std::popcount(hand.odd ^ bit) <= wilds;
+    case ShapeForm::Pairs:
+      if (tiles != 2 * shape.count || odd > hand.wilds + 1) return 0;
+      return hand.wildKinds | hand.odd | where(odd + 1 <= hand.wilds, natural);
     case ShapeForm::DistinctPairs:
-      return tiles == 2 * shape.count && !hand.many && !(hand.twice & bit) && std::popcount(hand.odd ^ bit) <= wilds;
-    case ShapeForm::OneEach: {
-      const TileSet twice = hand.twice | (hand.held & bit);
-      return tiles == std::popcount(shape.set) + shape.pair && !(held & ~shape.set) && !hand.many && !(hand.twice & bit) &&
-             std::popcount(twice) <= (shape.pair ? 1 : 0);
-    }
-    case ShapeForm::AnyTiles: return true;
+      if (tiles != 2 * shape.count || hand.many || odd > hand.wilds + 1) return 0;
+      return hand.wildKinds | hand.odd | where(odd + 1 <= hand.wilds, natural & ~hand.held);
+    case ShapeForm::OneEach:
+      if (tiles != std::popcount(shape.set) + pair || (hand.held & ~shape.set) || hand.many || twice > pair) return 0;
+      return hand.wildKinds | (shape.set & natural & ~hand.held) | where(twice < pair, shape.set & natural & hand.held & ~hand.twice);
     case ShapeForm::Different:
-      return tiles == shape.count && !(held & ~shape.set) && !hand.twice && !(hand.held & bit);
+      if (tiles != shape.count || (hand.held & ~shape.set) || hand.twice) return 0;
+      return hand.wildKinds | (shape.set & natural & ~hand.held);
+    default: return 0;
   }
-  return false;
+}
+
+// Tiles that are asked for once besides melds are taken out first. One that is missing is made by a tile of it, whatever the rest is;
+// any other tile goes to the melds, and changes what its block lacks.
+TileSet ShapeWaits::completingMelds(const plan::Shape& shape, const Hand& hand, int tiles) const {
+  const int single = std::popcount(shape.set);
+  if (hand.melds > shape.count || tiles != 3 * (shape.count - hand.melds) + 2 * shape.pair + single) return 0;
+  const TileSet taken = shape.set & hand.held;
+  const int missing = single - std::popcount(taken);
+  if (missing > hand.wilds + 1) return 0;
+  std::array<uint32_t, 16> moved;
+  const uint32_t* index = hand.index.data();
+  const uint8_t* entry = hand.entry.data();
+  std::array<uint8_t, 16> changed;
+  if (taken) {
+    moved = hand.index;
+    for (TileSet left = taken; left; left &= left - 1) {
+      const plan::Kind& kind = plan_.kinds[static_cast<size_t>(std::countr_zero(left))];
+      moved[kind.block & 15] -= ShortageTables::pow5[kind.rank - 1];
+    }
+    for (const uint8_t block : blocks_) changed[block] = tables_[block]->at(moved[block]);
+    index = moved.data(), entry = changed.data();
+  }
+  int melds = 0;
+  uint32_t saving = 0;   // bit a block: a pair in it spares a wild
+  for (const uint8_t block : blocks_) {
+    melds += ShortageTables::without(entry[block]);
+    saving |= uint32_t{ShortageTables::withPair(entry[block]) < ShortageTables::without(entry[block])} << block;
+  }
+  auto lack = [&shape](int sum, bool saves) { return !shape.pair ? sum : saves ? sum - 1 : sum + 2; };
+  const int now = missing + lack(melds, saving != 0);
+  if (now > hand.wilds + 1) return 0;
+  TileSet found = hand.wildKinds | (shape.set & ~hand.held & ~hand.wildKinds);   // a wild, or one that was missing: one less to make
+  if (missing > hand.wilds) return found;
+  for (const uint8_t block : blocks_) {
+    const plan::Block& of = plan_.blocks[block];
+    const int others = missing + melds - ShortageTables::without(entry[block]);
+    const bool elsewhere = saving & ~(1u << block);
+    for (int rank = 0; rank < of.size; ++rank) {
+      if (hand.counts[static_cast<size_t>(of.firstKind + rank)] >= ShortageTables::maxCount) continue;   // there are no more
+      const uint8_t with = tables_[block]->at(index[block] + ShortageTables::pow5[rank]);
+      const bool saves = elsewhere || ShortageTables::withPair(with) < ShortageTables::without(with);
+      const bool completes = lack(others + ShortageTables::without(with), saves) <= hand.wilds;
+      found |= TileSet{completes} << (of.firstKind + rank);
+    }
+  }
+  return found;
 }
 
 }  // namespace kaikou::eval

@@ -7,6 +7,7 @@
 #include "runtime/base/number.h"
 #include "runtime/eval/program.h"
 #include "runtime/plan/plan_op_info.h"
+#include "runtime/plan/values.h"
 
 namespace kaikou::eval {
 
@@ -23,6 +24,8 @@ struct Forms {
 
 constexpr std::array<Forms, plan::opCount> makeForms() {
   std::array<Forms, plan::opCount> forms{};
+  for (size_t op = 0; op < plan::opCount; ++op)
+    if (!plan::isPure(static_cast<Op>(op))) forms[op].checked = StepCode::Input;
   auto of = [&forms](Op op) -> Forms& { return forms[static_cast<size_t>(op)]; };
 #define STEP_WHOLE(op, value)               \
   of(Op::op).whole = StepCode::Whole##op; \
@@ -32,6 +35,7 @@ constexpr std::array<Forms, plan::opCount> makeForms() {
   of(Op::op).checkedLanes = StepCode::Checked##op##Lanes;
 #define STEP_ASKED(op, value) of(Op::op).asked = StepCode::Asked##op;
 #include "runtime/eval/step_ops.def"
+  of(Op::MarkNumber).checked = of(Op::MarkTile).checked = of(Op::MarkSeat).checked = StepCode::Mark;
   of(Op::EveryLoser).checked = StepCode::EveryLoser;
   of(Op::SomeLoser).checked = StepCode::SomeLoser;
   of(Op::OpeningSource).checked = StepCode::OpeningSource;

@@ -211,6 +211,15 @@ stepReady : {
   number(step->dst) = Num(0);
   KAIKOU_NEXT;
 }
+stepMark : {
+  const Num& seat = number(step->a);
+  if (seat.den < 0) goto stepInput;
+  number(step->dst) = markOf(step->imm, seat);
+  KAIKOU_NEXT;
+}
+stepInput:
+  number(step->dst) = input(slice[step->at], number(step->a), number(step->b), -1);
+  KAIKOU_NEXT;
 stepRecall:
   recall(step->imm);
   KAIKOU_NEXT;

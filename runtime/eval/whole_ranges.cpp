@@ -40,7 +40,7 @@ WholeRange power(const WholeRange& a, const WholeRange& b) {
 
 class Ranger {
  public:
-  explicit Ranger(const plan::Plan& plan) : plan_(plan), ranges_(plan.scalarCount + plan.laneCount) {}
+  Ranger(const plan::Plan& plan, bool handsTold) : plan_(plan), handsTold_(handsTold), ranges_(plan.scalarCount + plan.laneCount) {}
 
   std::vector<WholeRange> run() {
     for (size_t i = 0; i < plan_.constants.size(); ++i) {
@@ -95,9 +95,28 @@ class Ranger {
       case Op::InSelfDrawn: case Op::InOnDiscard: case Op::InRobbing: case Op::InAfterKong: case Op::InLastTiles:
       case Op::InDrawnHand: case Op::AnyOffender: case Op::ShapeIs: return truth();
       case Op::Openings: case Op::CallCount: return a.known ? WholeRange{true, 0, plan::maxMelds} : WholeRange{};
-      case Op::OpeningsOneSuit: case Op::FullyConcealed: return a.known ? truth() : WholeRange{};
+      case Op::OpeningsOneSuit: case Op::FullyConcealed: case Op::FirstDraw: return a.known ? truth() : WholeRange{};
+      case Op::InActor: case Op::FirstWinner: case Op::FirstGiver: case Op::HeadOfWinners: case Op::TailOfWinners: case Op::KongSource:
+      case Op::InFirstDealer: return {true, -128, 127};
+      case Op::InThatTile: return {true, INT16_MIN, INT16_MAX};
+      case Op::InDice: case Op::InPlay: case Op::InWinners: case Op::FirstWinners: case Op::InClaimants: return {true, 0, 255};
+      case Op::InLeft: case Op::InDiscards: case Op::InCalls: case Op::InHandsPlayed: return {true, 0, UINT16_MAX};
+      case Op::InGiverKong: case Op::KongIn: case Op::InExhausted: return truth();
+      case Op::InSwaps: return anySet();
+      // A table from outside may hold any value of a mark.
+      case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat:
+        if (!a.known) return {};
+        return plan_.course.marks[instr.imm].type == plan::MarkType::YesNo ? truth() : WholeRange{true, INT16_MIN, INT16_MAX};
+      case Op::SuitTiles: case Op::SeatBit: case Op::DiscardsOf: return a.known ? anySet() : WholeRange{};
+      case Op::SeatsHave: return both ? truth() : WholeRange{};
+      case Op::WinsOf: case Op::ClaimedOf: return a.known ? WholeRange{true, 0, 255} : WholeRange{};
       case Op::OpeningSource: return both ? WholeRange{true, -128, 127} : WholeRange{};
       case Op::AsideCount: return both ? WholeRange{true, 0, 255 * plan::maxKinds} : WholeRange{};
+      case Op::HandCount: return handsTold_ && both ? WholeRange{true, 0, 255 * plan::maxKinds + 1} : WholeRange{};
+      case Op::KindsHeld: return handsTold_ && both ? WholeRange{true, 0, plan::maxKinds} : WholeRange{};
+      case Op::SuitsHeld: return handsTold_ && a.known ? WholeRange{true, 0, plan::maxKinds} : WholeRange{};
+      case Op::HoldsRanks: return handsTold_ && a.known ? truth() : WholeRange{};
+      case Op::Waits: return handsTold_ && a.known ? anySet() : WholeRange{};
       case Op::Jokers: return {true, 0, 255};
       case Op::Related: return truth();
       case Op::Links: return {true, 0, 255};
@@ -111,11 +130,12 @@ class Ranger {
   }
 
   const plan::Plan& plan_;
+  const bool handsTold_;
   std::vector<WholeRange> ranges_;
 };
 
 }  // namespace
 
-std::vector<WholeRange> wholeRanges(const plan::Plan& plan) { return Ranger(plan).run(); }
+std::vector<WholeRange> wholeRanges(const plan::Plan& plan, bool handsTold) { return Ranger(plan, handsTold).run(); }
 
 }  // namespace kaikou::eval

@@ -18,7 +18,7 @@ struct WholeRange {
   int64_t lo = 0, hi = 0;
 };
 
-/// By register. A register that is written twice is not known.
-std::vector<WholeRange> wholeRanges(const plan::Plan& plan);
+/// By register. A register that is written twice is not known. `handsTold`: on a table on which the hand of every seat is told.
+std::vector<WholeRange> wholeRanges(const plan::Plan& plan, bool handsTold = false);
 
 }  // namespace kaikou::eval

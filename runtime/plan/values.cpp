@@ -3,8 +3,6 @@
 
 namespace kaikou::plan {
 
-bool isPure(Op op) { return op <= Op::SeatPrevious; }
-
 namespace {
 
 Num checked(NumError error, Num value, uint32_t origin) {

@@ -27,7 +27,7 @@ inline TileSet asSet(Num value) { return static_cast<TileSet>(value.num); }
 inline Num fromSet(TileSet set) { return Num(static_cast<int64_t>(set)); }
 
 /// Whether `op` depends on its operands alone (and on tiles and lists of the plan, which are fixed).
-bool isPure(Op op);
+constexpr bool isPure(Op op) { return op <= Op::SeatPrevious; }
 
 /// What pure operations may look at beside their operands: rings, the tables of ListAt, the number of seats.
 struct ValueContext {

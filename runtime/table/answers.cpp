@@ -59,16 +59,16 @@ TileSet Engine::leavingADiscard(const State& s, int seat, const plan::Call& call
     const int tile = std::countr_zero(left);
     const TileSet swaps = swapsOf(call.meld, tile, s.tile);
     if (!swaps) continue;
-    eval::TileCounts hand = s.table.seats[seat].hand;
+    const auto& holds = s.sketch[seat].holds;
+    // Of a kind of which the meld takes n tiles something is left if the hand has more than n.
+    TileSet kept = holds[0];
     if (call.meld == plan::CallMeld::Run) {
       for (int t = tile; t < tile + 3; ++t)
-        if (t != s.tile) --hand[t];
-    } else {
-      hand[tile] = static_cast<uint8_t>(hand[tile] - 2);
+        if (t != s.tile && !(holds[1] >> t & 1)) kept &= ~(TileSet{1} << t);
+    } else if (!(holds[2] >> tile & 1)) {
+      kept &= ~(TileSet{1} << tile);
     }
-    bool other = false;
-    for (size_t k = 0; k < plan_.kinds.size(); ++k) other |= hand[k] && !(swaps >> k & 1);
-    if (!other) tiles &= ~(TileSet{1} << tile);
+    if (!(kept & ~swaps)) tiles &= ~(TileSet{1} << tile);
   }
   return tiles;
 }

@@ -83,7 +83,8 @@ void Engine::abortHand(State& s) {
 }
 
 void Engine::payFor(State& s, const EventMatch& event, int actor) {
-  for (size_t i = 0; i < plan_.course.pays.size() && !fault_; ++i) {
+  for (const uint8_t i : rulesOf_[static_cast<size_t>(event.kind)].pays) {
+    if (fault_) return;
     const plan::Pay& pay = plan_.course.pays[i];
     if (std::none_of(pay.events.begin(), pay.events.end(), [&](const EventMatch& rule) { return fits(rule, event); })) continue;
     Num from, to;
@@ -180,9 +181,9 @@ void Engine::addPoints(State& s, int party, int64_t points) {
 
 void Engine::markFor(State& s, const EventMatch& event, int actor) {
   struct Change { uint8_t mark; int8_t seat; int64_t value; };
-  std::array<Change, plan::maxSeatMarks * seatCount + plan::maxOtherMarks> changes{};
+  std::array<Change, plan::maxSeatMarks * seatCount + plan::maxOtherMarks> changes;   // the first `count` are set
   size_t count = 0;
-  for (size_t m = 0; m < plan_.course.marks.size(); ++m) {
+  for (const uint8_t m : rulesOf_[static_cast<size_t>(event.kind)].marks) {
     const plan::Mark& mark = plan_.course.marks[m];
     const bool ofSeat = mark.scope == plan::MarkScope::Seat;
     for (int seat = 0; seat < (ofSeat ? seats() : 1); ++seat) {
@@ -203,7 +204,7 @@ void Engine::markFor(State& s, const EventMatch& event, int actor) {
         const int64_t before = ofSeat ? s.table.course.seatMarks[seat][mark.slot] : s.table.course.marks[mark.slot];
         const int64_t by = std::clamp<int64_t>(value.num, -40000, 40000);
         const int64_t now = line.action == plan::LineAction::Add ? before + by : line.action == plan::LineAction::Subtract ? before - by : by;
-        changes[count++] = {static_cast<uint8_t>(m), static_cast<int8_t>(ofSeat ? seat : -1), now};
+        changes[count++] = {m, static_cast<int8_t>(ofSeat ? seat : -1), now};
         break;
       }
     }
@@ -285,8 +286,8 @@ void Engine::winStands(State& s) {
 
 bool Engine::handEndsAfter(State& s, const EventMatch& event, int actor) {
   if (event.kind == EventKind::Win && std::popcount(s.table.course.inPlay & ((1u << seats()) - 1u)) <= 1) return true;   // nobody is left to play with
-  for (const plan::After& after : plan_.course.after)
-    if (fits(after.event, event) && after.what == plan::AfterWhat::HandEnds && holds(s, after.guard, actor)) return true;
+  for (const uint8_t i : rulesOf_[static_cast<size_t>(event.kind)].after)
+    if (const plan::After& after = plan_.course.after[i]; fits(after.event, event) && after.what == plan::AfterWhat::HandEnds && holds(s, after.guard, actor)) return true;
   return false;
 }
 

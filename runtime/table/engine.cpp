@@ -35,17 +35,11 @@ Engine::Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readi
     compulsory_ |= call.compulsory;
   }
   course_ = plan.course.followed;
-  const auto sees = [this](const plan::EventMatch& event) { events_seen_ |= static_cast<uint16_t>(1u << static_cast<int>(event.kind)); };
-  for (const plan::Mark& mark : plan.course.marks)
-    for (const plan::MarkLine& line : mark.lines) std::for_each(line.events.begin(), line.events.end(), sees);
-  for (const plan::Pay& pay : plan.course.pays) std::for_each(pay.events.begin(), pay.events.end(), sees);
-  for (const plan::TurnUp& item : plan.course.turnUps)
-    for (const plan::TurnLine& line : item.lines) std::for_each(line.events.begin(), line.events.end(), sees);
+  noteRulesOfEvents();
   for (const plan::Step& step : plan.course.steps) {
     stepsInPlay_ |= step.moment == plan::StepMoment::WithDiscard || step.moment == plan::StepMoment::OwnTurn;
     stepsForDraw_ |= step.moment == plan::StepMoment::InsteadOfDraw;
   }
-  for (const plan::After& after : plan.course.after) sees(after.event);
   for (const plan::Restriction& item : plan.course.restrictions)
     (item.what == plan::Restricted::Discards ? restrictsDiscards_ : restrictsCalls_) = true;
   usesSwaps_ = std::any_of(plan.code.begin(), plan.code.end(), [](const plan::Instr& instr) { return instr.op == plan::Op::InSwaps; });
@@ -64,6 +58,25 @@ Engine::Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readi
   // Calls that the rules do not rank come after all others.
   if (~ranked) claimRanks_.push_back(~ranked);
 }
+
+// Which rules an event may concern, by its kind, in their order.
+void Engine::noteRulesOfEvents() {
+  const plan::Course& course = plan_.course;
+  auto note = [this](std::vector<uint8_t> EventRules::*list, size_t index, const std::vector<plan::EventMatch>& events) {
+    for (const plan::EventMatch& event : events) {
+      std::vector<uint8_t>& known = rulesOf_[static_cast<size_t>(event.kind)].*list;
+      if (known.empty() || known.back() != index) known.push_back(static_cast<uint8_t>(index));
+      events_seen_ |= static_cast<uint16_t>(1u << static_cast<int>(event.kind));
+    }
+  };
+  for (size_t i = 0; i < course.marks.size(); ++i)
+    for (const plan::MarkLine& line : course.marks[i].lines) note(&EventRules::marks, i, line.events);
+  for (size_t i = 0; i < course.pays.size(); ++i) note(&EventRules::pays, i, course.pays[i].events);
+  for (size_t i = 0; i < course.turnUps.size(); ++i)
+    for (const plan::TurnLine& line : course.turnUps[i].lines) note(&EventRules::turnUps, i, line.events);
+  for (size_t i = 0; i < course.after.size(); ++i) note(&EventRules::after, i, {course.after[i].event});
+}
+
 // What a register hangs on is what its operands hang on: instructions come after those that they read.
 void Engine::noteWhatAsksHands() {
   asksHand_.assign(plan_.scalarCount + plan_.laneCount, false);
@@ -103,8 +116,8 @@ int Engine::nextToAct(const State& s) const {
   return -1;
 }
 
-// Before play nothing else is open.
-bool Engine::listSteps(const State& s, int seat, ActionList& out) {
+// Before play nothing else is open. `may`: what the seat may discard, once it has been asked.
+bool Engine::listSteps(const State& s, int seat, TileSet& may, ActionList& out) {
   if (s.stage == Stage::Choosing) {
     for (TileSet left = stepValues(s, seat); left; left &= left - 1)
       out.push(step(seat, s.course.step, std::countr_zero(left)));
@@ -114,7 +127,9 @@ bool Engine::listSteps(const State& s, int seat, ActionList& out) {
   if (s.stage != Stage::Turn || !stepsInPlay_ || mustCall(s, seat)) return false;
   for (size_t i = 0; i < plan_.course.steps.size(); ++i) {
     if (plan_.course.steps[i].moment == plan::StepMoment::OwnTurn && stepOpen(s, seat, i)) out.push(step(seat, static_cast<int>(i), 0));
-    for (TileSet left = stepDiscards(s, seat, i); left; left &= left - 1) out.push(step(seat, static_cast<int>(i), std::countr_zero(left)));
+    if (plan_.course.steps[i].moment != plan::StepMoment::WithDiscard) continue;
+    if (!may) may = discardTiles(s, seat);
+    for (TileSet left = stepDiscards(s, seat, i, may); left; left &= left - 1) out.push(step(seat, static_cast<int>(i), std::countr_zero(left)));
   }
   return false;
 }
@@ -123,7 +138,8 @@ void Engine::legal(const State& s, int seat, ActionList& out) {
   out.clear();
   if (seat < 0 || seat >= seats() || !(toAct(s) >> seat & 1)) return;
   if (s.mayWin >> seat & 1) out.push(win(seat));
-  if (course_ && listSteps(s, seat, out)) return;
+  TileSet may = 0;
+  if (course_ && listSteps(s, seat, may, out)) return;
   const bool turn = s.stage == Stage::Turn;
   if (s.stage != Stage::Last) {
     for (const uint8_t c : turn ? turnCalls_ : claimCalls_)
@@ -134,7 +150,7 @@ void Engine::legal(const State& s, int seat, ActionList& out) {
     return;
   }
   if (turn)
-    for (TileSet left = discardTiles(s, seat); left; left &= left - 1) out.push(discard(seat, std::countr_zero(left)));
+    for (TileSet left = may ? may : discardTiles(s, seat); left; left &= left - 1) out.push(discard(seat, std::countr_zero(left)));
   else
     out.push(pass(seat));
   KAIKOU_ASSERT(!out.empty() && out.size() <= ActionList::capacity,
@@ -171,7 +187,7 @@ Refusal Engine::refuses(const State& s, Action action) {
       if (s.stage != Stage::Turn || mustCall(s, seat)) return Refusal::StepNotOpen;
       if (plan_.course.steps[action.call].moment == plan::StepMoment::OwnTurn)
         return !action.tile && stepOpen(s, seat, action.call) ? Refusal::None : Refusal::StepNotOpen;
-      return action.tile < plan_.kinds.size() && (stepDiscards(s, seat, action.call) >> action.tile & 1) ? Refusal::None : Refusal::StepNotOpen;
+      return action.tile < plan_.kinds.size() && (stepDiscards(s, seat, action.call, discardTiles(s, seat)) >> action.tile & 1) ? Refusal::None : Refusal::StepNotOpen;
     }
   }
   return Refusal::NoSuchAction;

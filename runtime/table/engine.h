@@ -215,9 +215,9 @@ class Engine {
   bool guardsHold(const State& s, const plan::Step& step, int seat);
   void showHand(State& s, int seat);
   bool discardStands(State& s);
-  TileSet stepDiscards(const State& s, int seat, size_t index);
+  TileSet stepDiscards(const State& s, int seat, size_t index, TileSet may);
   bool stepOpen(const State& s, int seat, size_t index);
-  bool listSteps(const State& s, int seat, ActionList& out);
+  bool listSteps(const State& s, int seat, TileSet& may, ActionList& out);
   void askStep(State& s, size_t index);
   void takeStep(State& s, Action action);
   void finishSteps(State& s);
@@ -256,6 +256,7 @@ class Engine {
   }
   void finishStep(State& s);
   void noteWhatAsksHands();
+  void noteRulesOfEvents();
   eval::Table& scratchOf(const State& s);
 
   const plan::Plan& plan_;
@@ -270,6 +271,8 @@ class Engine {
   bool stepsInPlay_ = false, stepsForDraw_ = false;
   bool course_ = false;                  // the plan follows the course of a hand
   uint16_t events_seen_ = 0;             // bit a kind of event: some rule asks for it
+  struct EventRules { std::vector<uint8_t> marks, pays, turnUps, after; };   // into the lists of Course: what names the kind of event
+  std::array<EventRules, plan::eventKinds> rulesOf_;
   bool usesSwaps_ = false;               // some rule asks which tiles would undo the last call
   bool restrictsDiscards_ = false, restrictsCalls_ = false;
   std::vector<eval::Table> wins_;

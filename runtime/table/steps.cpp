@@ -234,11 +234,10 @@ bool Engine::stepOpen(const State& s, int seat, size_t index) {
 }
 
 // With which discards the step may be declared: its guards are asked of the hand without the tile.
-TileSet Engine::stepDiscards(const State& s, int seat, size_t index) {
+TileSet Engine::stepDiscards(const State& s, int seat, size_t index, TileSet may) {
   const Step& step = plan_.course.steps[index];
   if (step.moment != plan::StepMoment::WithDiscard || offersNow(s)) return 0;
   TileSet open = 0;
-  const TileSet may = discardTiles(s, seat);
   eval::Table& table = scratchOf(s);
   table.course.actor = static_cast<int8_t>(seat);
   for (TileSet left = may; left; left &= left - 1) {

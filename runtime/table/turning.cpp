@@ -13,7 +13,8 @@ namespace kaikou::table {
 using plan::TurnPlace;
 
 void Engine::turnFor(State& s, const plan::EventMatch& event, int actor) {
-  for (size_t i = 0; i < plan_.course.turnUps.size() && !fault_; ++i) {
+  for (const uint8_t i : rulesOf_[static_cast<size_t>(event.kind)].turnUps) {
+    if (fault_) return;
     for (const plan::TurnLine& line : plan_.course.turnUps[i].lines) {
       const bool asked = std::any_of(line.events.begin(), line.events.end(), [&](const plan::EventMatch& rule) { return fits(rule, event); });
       if (!asked || !holds(s, line.guard, actor)) continue;

@@ -63,7 +63,7 @@ TEST_CASE("waits are the tiles with which a hand has a reading", "[eval][waits]"
     const plan::Plan plan = planOf(shapes);
     hand::ReadingTables tables(plan);
     eval::ReadingCollector collector(plan, tables);
-    const eval::ShapeWaits waits(plan);
+    eval::ShapeWaits waits(plan);
     int waiting = 0, more = 0;   // that wait for a tile that lies in their own melds, too
     for (int round = 0; round < 4000; ++round) {
       eval::SeatTable own;
@@ -92,8 +92,45 @@ TEST_CASE("waits are the tiles with which a hand has a reading", "[eval][waits]"
       more += shape != expected;
       REQUIRE(waits.of(own, wilds) == expected);
       REQUIRE(waits.of(own, wilds, true) == shape);
+      REQUIRE(waits.ofSeat(round % 4, own, wilds) == expected);   // whatever hand the seat had before
+      REQUIRE(waits.ofSeat(round % 4, own, wilds, true) == shape);
     }
     CHECK(waiting > 20);
     CHECK((more > 0) == (shapes[0].form == ShapeForm::Melds));
   }
+}
+
+TEST_CASE("a hand that changes waits for what it would, were it read anew", "[eval][waits]") {
+  const plan::Plan plan = planOf({{0, ShapeForm::Melds, 4, true, 0}, {0, ShapeForm::DistinctPairs, 7, false, 0}});
+  eval::ShapeWaits waits(plan);
+  std::mt19937 rng(5);
+  eval::SeatTable own;
+  plan::TileSet wilds = 0;
+  int held = 0, waiting = 0;
+  for (int step = 0; step < 60000; ++step) {
+    const size_t kind = rng() % 15;
+    if (own.hand[kind] > 0 && (held > 12 || rng() % 3 == 0)) {
+      --own.hand[kind], --held;
+    } else if (own.hand[kind] < 4 && held < 14) {
+      ++own.hand[kind], ++held;
+    }
+    if (step % 97 == 0) wilds = rng() % 3 ? 0 : plan::TileSet{1} << rng() % 15;
+    if (step % 61 == 0) own.meldCount = 0;
+    if (held >= 3 && step % 101 == 0 && own.meldCount < 2) {
+      own.melds[own.meldCount++] = {0, eval::MeldForm::Triplet, static_cast<uint8_t>(rng() % 15), 1};
+    }
+    const plan::TileSet expected = waits.of(own, wilds);
+    waiting += expected != 0;
+    REQUIRE(waits.ofSeat(2, own, wilds) == expected);
+    REQUIRE(waits.ofSeat(2, own, wilds, true) == waits.of(own, wilds, true));
+    REQUIRE(waits.ofSeat(2, own, wilds) == expected);
+    if (step % 1000 == 0) own.hand[kind] = 9;   // a hand that cannot be waits for nothing, and is put right again
+    if (step % 1000 == 0) {
+      REQUIRE(waits.ofSeat(2, own, wilds) == 0);
+      own.hand[kind] = 0;
+      held = 0;
+      for (const uint8_t count : own.hand) held += count;
+    }
+  }
+  CHECK(waiting > 500);
 }

@@ -11,14 +11,16 @@ using eval::WholeRange;
 namespace {
 
 // Constants, then one instruction a register, all in one phase.
-std::vector<WholeRange> ranges(std::vector<Num> constants, std::vector<Instr> code, Phase phase = Phase::Table) {
+std::vector<WholeRange> ranges(std::vector<Num> constants, std::vector<Instr> code, Phase phase = Phase::Table, bool handsTold = false) {
   Plan plan;
+  plan.course.marks.resize(2);
+  plan.course.marks[0].type = MarkType::YesNo, plan.course.marks[1].type = MarkType::Number;
   plan.kinds.resize(34);
   plan.constants = std::move(constants);
   plan.scalarCount = static_cast<uint32_t>(plan.constants.size() + code.size());
   plan.phases = {{phase, 0, static_cast<uint32_t>(code.size())}};
   plan.code = std::move(code);
-  return eval::wholeRanges(plan);
+  return eval::wholeRanges(plan, handsTold);
 }
 
 }  // namespace
@@ -52,4 +54,21 @@ TEST_CASE("what can fail or overflow is not known", "[eval][whole]") {
   CHECK(ranges({Num(0)}, {{Op::TileNext, 1, 0, 0, 0, 0, 0}}, Phase::Deal).back().known);
   CHECK_FALSE(ranges({Num(5), Num(0)}, {{Op::And, 2, 0, 1, 0, 0, 0}}).back().known);   // 5 is no truth
   CHECK_FALSE(ranges({Num(1)}, {{Op::Move, 1, 0, 0, 0, 0, 0}, {Op::Move, 1, 0, 0, 0, 0, 0}}).back().known);   // written twice
+}
+
+TEST_CASE("hands that are told are counted for certain", "[eval][whole]") {
+  for (const Op op : {Op::HandCount, Op::KindsHeld, Op::SuitsHeld, Op::HoldsRanks, Op::Waits}) {
+    INFO(static_cast<int>(op));
+    CHECK_FALSE(ranges({Num(0), Num(1)}, {{op, 2, 0, 1, 0, 0, 0}}).back().known);
+    CHECK(ranges({Num(0), Num(1)}, {{op, 2, 0, 1, 0, 0, 0}}, Phase::Table, true).back().known);
+    CHECK_FALSE(ranges({Num(1, 2), Num(1)}, {{op, 2, 0, 1, 0, 0, 0}}, Phase::Table, true).back().known);
+  }
+}
+
+TEST_CASE("a mark of yes or no is a truth, another is what its cell holds", "[eval][whole]") {
+  const WholeRange truth = ranges({Num(0)}, {{Op::MarkNumber, 1, 0, 0, 0, 0, 0}}).back();
+  CHECK((truth.known && truth.lo == 0 && truth.hi == 1));
+  const WholeRange number = ranges({Num(0)}, {{Op::MarkNumber, 1, 0, 0, 0, 1, 0}}).back();
+  CHECK((number.known && number.lo == INT16_MIN && number.hi == INT16_MAX));
+  CHECK_FALSE(ranges({Num(1, 2)}, {{Op::MarkNumber, 1, 0, 0, 0, 1, 0}}).back().known);
 }
