@@ -28,6 +28,9 @@ Interpreter::Interpreter(const plan::Plan& plan, const Program& program)
                          std::vector<uint64_t>(recall.decides ? memorySize : 0), {}, {}});
   std::copy(plan.constants.begin(), plan.constants.end(), registers_.begin());
   seats_ = std::clamp<int>(plan.game.seats, 2, plan::seatCount);
+  for (int winner = 0; winner < plan::seatCount; ++winner)
+    for (int s = 0, i = 0; s < seats_; ++s)
+      if (s != winner) losersOf_[static_cast<size_t>(winner)][static_cast<size_t>(i++)] = s;
   static_assert(noCall == plan::limits::calls);
   opening_ = plan::openingCalls(plan), inHand_ = plan::callsFromHand(plan);
   for (const plan::Feature& f : plan.features.features) {
@@ -49,11 +52,8 @@ void Interpreter::setSeats(const Table& table, int subject, bool won) {
   nobodyWon_ = nobody;
   winner_ = nobody && won ? table.win.seat & 3 : nobody ? nobody_ : subject & 3;
   won_ = won;
-  loserCount_ = 0;
-  for (int s = 0; s < seats_; ++s) {
-    losers_[loserCount_] = s;
-    loserCount_ += s != winner_;
-  }
+  losers_ = losersOf_[static_cast<size_t>(winner_)];
+  loserCount_ = seats_ - (winner_ < seats_);
 }
 
 // Which calls the melds of every seat are.
@@ -69,6 +69,13 @@ void Interpreter::readCalls() {
       calls.openings += opening_ >> call & 1;
     }
   }
+}
+
+void Interpreter::relate(uint64_t& relations, uint8_t* links) {
+  (void)related();
+  relations = 0;
+  for (size_t i = 0; i < plan_.relations.size(); ++i) relations |= uint64_t{relations_.holds(i)} << i;
+  for (size_t i = 0; i < plan_.links.size(); ++i) links[i] = static_cast<uint8_t>(relations_.links(i));
 }
 
 void Interpreter::startDeal() {

@@ -78,6 +78,8 @@ class Interpreter {
 
   const Num& value(uint32_t slot) const { return registers_[slot]; }
   Num& value(uint32_t slot) { return registers_[slot]; }
+  /// How the melds of the reading are related, and how many links they have: of every relation and question of the plan.
+  void relate(uint64_t& relations, uint8_t* links);
   int winner() const { return winner_; }
   int loserCount() const { return loserCount_; }
   int loser(int i) const { return losers_[i]; }
@@ -137,7 +139,7 @@ class Interpreter {
                                   : mark.initial;
     return Num(mark.type == plan::MarkType::YesNo ? value != 0 : value);   // a truth is 0 or 1, whatever a table tells
   }
-  const MeldRelations& related() {
+  MeldRelations& related() {
     if (!related_) relations_.read(reading_->features);
     related_ = true;
     return relations_;
@@ -182,6 +184,7 @@ class Interpreter {
   int seats_ = 4, winner_ = 0, loserCount_ = 0;
   bool won_ = false;                     // the winner has the winning tile besides its hand
   std::array<int, 4> losers_{};
+  std::array<std::array<int, 4>, plan::seatCount> losersOf_{};   // by winner
   static constexpr uint8_t noCall = 32;  // call numbers from here on match nothing
   struct SeatCalls {
     std::array<uint8_t, noCall + 1> counts{};  // melds by call

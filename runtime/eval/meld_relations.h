@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "runtime/plan/plan.h"
+#include "runtime/plan/plan_verify.h"
 
 namespace kaikou::eval {
 
@@ -22,8 +23,8 @@ class MeldRelations {
   explicit MeldRelations(const plan::Plan& plan);
 
   void read(const plan::FeatureVector& vector);
-  bool holds(size_t relation) const;
-  int links(size_t question) const;
+  bool holds(size_t relation);
+  int links(size_t question);
 
  private:
   using Ranks = uint16_t;                 // bit r: rank r
@@ -33,6 +34,7 @@ class MeldRelations {
     uint8_t suit, rank, shift, width;
     bool run;
   };
+  static_assert(plan::limits::relations <= 64);
   struct Suit {
     std::array<Ranks, plan::maxMelds> runs{}, triplets{};   // [n]: ranks of more than n
   };
@@ -40,16 +42,22 @@ class MeldRelations {
     uint8_t suit, rank;
     bool triplet;
   };
+  bool find(const plan::Relation& relation) const;
+  const std::vector<Melds>& groups(size_t relation);
   bool spread(const plan::Relation& relation, size_t at, uint32_t suits, Ranks from) const;
   void gather(const plan::Relation& relation, size_t at, int first, uint32_t suits, Melds taken, std::vector<Melds>& out) const;
-  int linked(const std::vector<Melds>& groups, Melds together) const;
 
   const plan::Plan& plan_;
   std::vector<Field> fields_;
+  plan::FeatureVector asked_;                // the bits of all fields
+  std::array<uint8_t, plan::vectorBits> fieldAt_{};   // by bit, of those
   std::vector<Suit> suits_;
+  // Of the reading.
   std::array<Meld, mostMelds> melds_{};
   int count_ = 0;
-  mutable std::vector<Melds> by_, beside_;   // kept for their memory
+  size_t runs_ = 0, triplets_ = 0;           // how many
+  uint64_t known_ = 0, holding_ = 0, gathered_ = 0;   // by relation: asked before, and it holds; its groups are there
+  std::vector<std::vector<Melds>> groups_;   // by relation: the melds that stand in it
 };
 
 }  // namespace kaikou::eval

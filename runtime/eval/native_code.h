@@ -20,6 +20,7 @@
 #include "runtime/eval/interpreter.h"
 #include "runtime/eval/settlement.h"
 #include "runtime/plan/plan.h"
+#include "runtime/plan/plan_verify.h"
 
 namespace kaikou::eval {
 
@@ -43,6 +44,10 @@ struct NativeFrame {
   Num (*pure)(NativeFrame*, uint32_t at, Num a, Num b) = nullptr;
   /// Interpreter::answer for instruction `at`: questions that native code does not answer itself.
   Num (*ask)(NativeFrame*, uint32_t at, Num a, Num b) = nullptr;
+  /// Fills `related` and `links` for the reading that is asked.
+  void (*relate)(NativeFrame*) = nullptr;
+  uint64_t related = 0;                                // bit a relation of the plan: it holds
+  std::array<uint8_t, plan::limits::links> links{};    // by question
   // Of the table.
   const Table* table = nullptr;
   int64_t winner = 0;

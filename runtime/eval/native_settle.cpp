@@ -49,6 +49,10 @@ Num askSlowly(NativeFrame* frame, uint32_t at, Num a, Num b) {
   return state.interpreter.answer(state.plan.code[at], a, b);
 }
 
+void relateMelds(NativeFrame* frame) {
+  static_cast<Evaluator::State*>(frame->owner)->interpreter.relate(frame->related, frame->links.data());
+}
+
 }  // namespace
 
 void Evaluator::State::setNative(std::shared_ptr<const NativeCode> code) {
@@ -62,6 +66,7 @@ void Evaluator::State::setNative(std::shared_ptr<const NativeCode> code) {
   frame.carried = carried.data();
   frame.pure = pureSlowly;
   frame.ask = askSlowly;
+  frame.relate = relateMelds;
   frame.owner = this;
   meldPlaces = std::min<size_t>(maxMelds, static_cast<size_t>(plan.handSize()) / 3);
   for (size_t call = 0; call < countOfCall.size(); ++call)

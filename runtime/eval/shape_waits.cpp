@@ -62,12 +62,12 @@ TileSet ShapeWaits::ofSeat(int seat, const SeatTable& own, TileSet wilds, bool b
   Known& known = known_[static_cast<size_t>(seat) & 3];
   Hand& hand = known.hand;
   static_assert(sizeof(Meld) == 4 && sizeof(TileCounts) % sizeof(uint64_t) == 0);
-  const int melds = std::min<int>(own.meldCount, maxMelds);
-  if (hand.wildKinds != wilds || hand.melds != melds || std::memcmp(hand.laid.data(), own.melds.data(), sizeof(Meld) * static_cast<size_t>(melds)) != 0) {
+  if (hand.wildKinds != wilds || hand.melds != std::min<int>(own.meldCount, maxMelds) ||
+      std::memcmp(hand.laid.data(), own.melds.data(), sizeof hand.laid) != 0) {
     read(hand, own, wilds);
     known.answered = false;
   } else {
-    for (size_t word = 0; word < sizeof(TileCounts); word += sizeof(uint64_t)) {
+    for (size_t word = 0; word < plan_.kinds.size(); word += sizeof(uint64_t)) {
       uint64_t before, now;
       std::memcpy(&before, hand.counts.data() + word, sizeof before);
       std::memcpy(&now, own.hand.data() + word, sizeof now);
@@ -89,9 +89,14 @@ TileSet ShapeWaits::ofSeat(int seat, const SeatTable& own, TileSet wilds, bool b
 // What completes a shape, whether there is such a tile or not.
 TileSet ShapeWaits::waitsOf(Hand& hand) const {
   if (hand.strange || hand.tiles != plan_.handSize()) return 0;
-  if (hand.stale)
-    for (const uint8_t block : blocks_)
-      if (hand.stale >> block & 1) hand.entry[block] = tables_[block]->at(hand.index[block]);
+  for (const uint8_t block : blocks_) {
+    if (!(hand.stale >> block & 1)) continue;
+    const uint8_t before = hand.entry[block], now = tables_[block]->at(hand.index[block]);
+    hand.entry[block] = now;
+    hand.lack += ShortageTables::without(now) - ShortageTables::without(before);
+    const uint32_t bit = 1u << block;
+    hand.saving = ShortageTables::withPair(now) < ShortageTables::without(now) ? hand.saving | bit : hand.saving & ~bit;
+  }
   hand.stale = 0;
   TileSet waits = 0;
   for (const plan::Shape& shape : plan_.shapes) waits |= completing(shape, hand);
@@ -114,6 +119,15 @@ TileSet ShapeWaits::lessHeld(const Hand& hand, TileSet waits, bool byShape) cons
   return waits;
 }
 
+namespace {
+
+bool atMost(TileSet set, int most) {
+  for (; set && most > 0; --most) set &= set - 1;
+  return !set;
+}
+
+}  // namespace
+
 // The kinds with which the hand is of the shape, whether there is such a tile or not. A tile that is wild is one wild more.
 TileSet ShapeWaits::completing(const plan::Shape& shape, const Hand& hand) const {
   const int tiles = plan_.handSize() + 1 - 3 * hand.melds;
@@ -121,18 +135,18 @@ TileSet ShapeWaits::completing(const plan::Shape& shape, const Hand& hand) const
   if (shape.form == ShapeForm::Melds) return completingMelds(shape, hand, tiles);
   if (hand.melds) return 0;
   const TileSet natural = ~hand.wildKinds;
-  const int odd = std::popcount(hand.odd), twice = std::popcount(hand.twice), pair = shape.pair;
+  const int pair = shape.pair;
   auto where = [](bool holds, TileSet set) { return holds ? set : 0; };
   switch (shape.form) {
     case ShapeForm::Pairs:
-      if (tiles != 2 * shape.count || odd > hand.wilds + 1) return 0;
-      return hand.wildKinds | hand.odd | where(odd + 1 <= hand.wilds, natural);
+      if (tiles != 2 * shape.count || !atMost(hand.odd, hand.wilds + 1)) return 0;
+      return hand.wildKinds | hand.odd | where(hand.wilds > 0 && atMost(hand.odd, hand.wilds - 1), natural);
     case ShapeForm::DistinctPairs:
-      if (tiles != 2 * shape.count || hand.many || odd > hand.wilds + 1) return 0;
-      return hand.wildKinds | hand.odd | where(odd + 1 <= hand.wilds, natural & ~hand.held);
+      if (tiles != 2 * shape.count || hand.many || !atMost(hand.odd, hand.wilds + 1)) return 0;
+      return hand.wildKinds | hand.odd | where(hand.wilds > 0 && atMost(hand.odd, hand.wilds - 1), natural & ~hand.held);
     case ShapeForm::OneEach:
-      if (tiles != std::popcount(shape.set) + pair || (hand.held & ~shape.set) || hand.many || twice > pair) return 0;
-      return hand.wildKinds | (shape.set & natural & ~hand.held) | where(twice < pair, shape.set & natural & hand.held & ~hand.twice);
+      if ((hand.held & ~shape.set) || hand.many || !atMost(hand.twice, pair) || tiles != std::popcount(shape.set) + pair) return 0;
+      return hand.wildKinds | (shape.set & natural & ~hand.held) | where(pair && !hand.twice, shape.set & natural & hand.held);
     case ShapeForm::Different:
       if (tiles != shape.count || (hand.held & ~shape.set) || hand.twice) return 0;
       return hand.wildKinds | (shape.set & natural & ~hand.held);
@@ -143,10 +157,10 @@ TileSet ShapeWaits::completing(const plan::Shape& shape, const Hand& hand) const
 // Tiles that are asked for once besides melds are taken out first. One that is missing is made by a tile of it, whatever the rest is;
 // any other tile goes to the melds, and changes what its block lacks.
 TileSet ShapeWaits::completingMelds(const plan::Shape& shape, const Hand& hand, int tiles) const {
-  const int single = std::popcount(shape.set);
+  const int single = shape.set ? std::popcount(shape.set) : 0;
   if (hand.melds > shape.count || tiles != 3 * (shape.count - hand.melds) + 2 * shape.pair + single) return 0;
   const TileSet taken = shape.set & hand.held;
-  const int missing = single - std::popcount(taken);
+  const int missing = taken ? single - std::popcount(taken) : single;
   if (missing > hand.wilds + 1) return 0;
   std::array<uint32_t, 16> moved;
   const uint32_t* index = hand.index.data();
@@ -161,11 +175,14 @@ TileSet ShapeWaits::completingMelds(const plan::Shape& shape, const Hand& hand, 
     for (const uint8_t block : blocks_) changed[block] = tables_[block]->at(moved[block]);
     index = moved.data(), entry = changed.data();
   }
-  int melds = 0;
-  uint32_t saving = 0;   // bit a block: a pair in it spares a wild
-  for (const uint8_t block : blocks_) {
-    melds += ShortageTables::without(entry[block]);
-    saving |= uint32_t{ShortageTables::withPair(entry[block]) < ShortageTables::without(entry[block])} << block;
+  int melds = hand.lack;
+  uint32_t saving = hand.saving;
+  if (taken) {
+    melds = 0, saving = 0;
+    for (const uint8_t block : blocks_) {
+      melds += ShortageTables::without(entry[block]);
+      saving |= uint32_t{ShortageTables::withPair(entry[block]) < ShortageTables::without(entry[block])} << block;
+    }
   }
   auto lack = [&shape](int sum, bool saves) { return !shape.pair ? sum : saves ? sum - 1 : sum + 2; };
   const int now = missing + lack(melds, saving != 0);

@@ -41,6 +41,8 @@ class ShapeWaits {
     std::array<uint32_t, 16> index{};                       // into the shortage tables
     std::array<uint8_t, 16> entry{};                        // there
     uint32_t stale = ~uint32_t{0};                          // bit a block: its entry is an older one
+    uint32_t saving = 0;                                    // bit a block: a pair in it spares a wild
+    int lack = 0;                                           // wilds that all blocks lack to be melds
     int wilds = 0, melds = 0, tiles = 0;                    // melds are three tiles
   };
   struct Known {

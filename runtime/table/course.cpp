@@ -17,12 +17,6 @@ using plan::EventMatch;
 
 namespace {
 
-/// For a rule of `subject`: whose event it was counts too.
-bool fits(const EventMatch& rule, const EventMatch& event, int subject, int actor) {
-  if (!fits(rule, event)) return false;
-  return rule.seat == plan::EventSeat::Any || (rule.seat == plan::EventSeat::Own) == (subject == actor);
-}
-
 }  // namespace
 
 void Engine::beginCourse(const Match& match, State& s) {
@@ -186,13 +180,22 @@ void Engine::markFor(State& s, const EventMatch& event, int actor) {
   for (const uint8_t m : rulesOf_[static_cast<size_t>(event.kind)].marks) {
     const plan::Mark& mark = plan_.course.marks[m];
     const bool ofSeat = mark.scope == plan::MarkScope::Seat;
+    // Whose mark a line is about: bit 0 that of who acted, bit 1 of the others.
+    const auto about = [&event](const plan::MarkLine& line) {
+      unsigned whose = 0;
+      for (const EventMatch& rule : line.events)
+        if (fits(rule, event)) whose |= rule.seat == plan::EventSeat::Any ? 3u : rule.seat == plan::EventSeat::Own ? 1u : 2u;
+      return whose;
+    };
+    size_t first = 0;
+    while (first < mark.lines.size() && !about(mark.lines[first])) ++first;
+    if (first == mark.lines.size()) continue;
     for (int seat = 0; seat < (ofSeat ? seats() : 1); ++seat) {
       const int subject = ofSeat ? seat : std::max(actor, 0);
-      for (const plan::MarkLine& line : mark.lines) {
-        const bool asked = std::any_of(line.events.begin(), line.events.end(), [&](const EventMatch& rule) {
-          return fits(rule, event, ofSeat ? subject : actor, actor);
-        });
-        if (!asked) continue;
+      const unsigned whose = !ofSeat || seat == actor ? 1 : 2;
+      for (size_t l = first; l < mark.lines.size(); ++l) {
+        const plan::MarkLine& line = mark.lines[l];
+        if (!(about(line) & whose)) continue;
         const bool unknown = supposing_ && ofSeat && !s.table.seats[seat].handKnown && !fault_;
         if (!holds(s, line.guard, subject)) {
           if (unknown) fault_.reset();   // nobody told what the seat holds, so nothing hangs on it

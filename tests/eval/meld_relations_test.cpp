@@ -1,6 +1,10 @@
 // Relations and links against the sentences of rule books.
 #include "runtime/eval/meld_relations.h"
 
+#include <algorithm>
+#include <numeric>
+#include <random>
+
 #include <catch2/catch.hpp>
 
 #include "runtime/hand/feature_math.h"
@@ -121,4 +125,98 @@ TEST_CASE("beside a pattern of three the fourth is linked once", "[eval][relatio
   twice.run('m', 1).run('p', 2).run('s', 3).run('m', 1);
   CHECK(twice.links({equal, alike}, {stepped}) == 1);
   CHECK(twice.links({equal, alike}, {straight}) == 1);
+}
+
+namespace {
+
+struct Laid { int suit, rank; bool triplet; };
+
+/// Every choice of melds that stands in the relation, as sets: all orders are tried.
+std::vector<unsigned> choices(const plan::Relation& relation, const std::vector<Laid>& melds) {
+  std::vector<unsigned> found;
+  std::vector<size_t> order(relation.ranks.size(), 0);
+  for (;;) {
+    unsigned set = 0, suits = 0;
+    bool stands = true;
+    for (size_t i = 0; i < order.size(); ++i) {
+      const Laid& meld = melds[order[i]];
+      stands = stands && meld.triplet == relation.triplets && !(set >> order[i] & 1);
+      set |= 1u << order[i];
+      stands = stands && (relation.oneSuit ? meld.suit == melds[order[0]].suit : !(suits >> meld.suit & 1));
+      suits |= 1u << meld.suit;
+      stands = stands && meld.rank == relation.ranks[i] + (relation.bound ? melds[order[0]].rank : 0);
+    }
+    if (stands && std::find(found.begin(), found.end(), set) == found.end()) found.push_back(set);
+    size_t at = 0;
+    while (at < order.size() && ++order[at] == melds.size()) order[at++] = 0;
+    if (at == order.size()) return found;
+  }
+}
+
+int linksOf(const std::vector<unsigned>& groups, unsigned together, size_t melds) {
+  std::vector<size_t> part(melds);
+  std::iota(part.begin(), part.end(), 0);
+  auto join = [&](unsigned set) {
+    size_t least = melds;
+    for (size_t i = 0; i < melds; ++i)
+      if (set >> i & 1) least = std::min(least, part[i]);
+    std::vector<size_t> joined;
+    for (size_t i = 0; i < melds; ++i)
+      if (set >> i & 1) joined.push_back(part[i]);
+    for (size_t& p : part)
+      if (std::find(joined.begin(), joined.end(), p) != joined.end()) p = least;
+  };
+  if (together) join(together);
+  for (const unsigned group : groups) join(group);
+  std::sort(part.begin(), part.end());
+  const auto parts = std::unique(part.begin(), part.end()) - part.begin();
+  return static_cast<int>(melds) - static_cast<int>(parts) - (together ? __builtin_popcount(together) - 1 : 0);
+}
+
+}  // namespace
+
+TEST_CASE("relations and links are those of trying every choice of melds", "[eval][relations]") {
+  std::mt19937 rng(7);
+  std::vector<plan::Relation> relations = {equal, alike, six, ends, runs({1, 4, 7}), runs({1, 4, 7}, false), runsFrom({0, 1, 2}), runsFrom({0, 1, 2}, false),
+                                           runsFrom({0, 0, 0}, false), runsFrom({0, 0, 0}), tripletsFrom({0, 1, 2}), tripletsFrom({0, 0}, false)};
+  Melds all;
+  all.plan.relations = relations;
+  all.plan.links = {{{0}, {}}, {{0, 1}, {4, 5, 6, 7, 8, 9}}, {{0, 1, 2, 3}, {4, 5, 6, 7, 8, 9}}, {{11, 2}, {10, 7}}, {{3, 1}, {}}};
+  eval::MeldRelations reused(all.plan);
+  int linked = 0;
+  for (int round = 0; round < 3000; ++round) {
+    Melds melds;
+    std::vector<Laid> laid;
+    const auto suits = 1 + rng() % 3, ranks = 1 + rng() % 7;
+    for (unsigned left = rng() % 6; left; --left) {
+      const Laid meld{static_cast<int>(rng() % suits), static_cast<int>(1 + rng() % ranks), rng() % 4 == 0};
+      const bool known = std::any_of(laid.begin(), laid.end(), [&](const Laid& other) {
+        return meld.triplet && other.triplet && other.suit == meld.suit && other.rank == meld.rank;
+      });
+      if (known) continue;
+      laid.push_back(meld);
+      melds.add(meld.triplet ? hand::MeldShape::Triplet : hand::MeldShape::Run, "mps"[meld.suit], meld.rank);
+    }
+    reused.read(melds.vector);
+    std::vector<std::vector<unsigned>> groups(relations.size());
+    for (size_t i = 0; i < relations.size() && !laid.empty(); ++i) groups[i] = choices(relations[i], laid);
+    // In any order, and twice: what one question found out serves the next.
+    for (int ask = 0; ask < 24; ++ask) {
+      const size_t i = rng() % relations.size(), q = rng() % all.plan.links.size();
+      if (rng() % 2) {
+        REQUIRE(reused.holds(i) == !groups[i].empty());
+        continue;
+      }
+      std::vector<unsigned> by;
+      for (const uint16_t relation : all.plan.links[q].by) by.insert(by.end(), groups[relation].begin(), groups[relation].end());
+      int most = 0;
+      bool beside = false;
+      for (const uint16_t relation : all.plan.links[q].beside)
+        for (const unsigned together : groups[relation]) most = std::max(most, linksOf(by, together, laid.size())), beside = true;
+      const int expected = beside ? most : linksOf(by, 0, laid.size());
+      linked += expected > 0;
+      REQUIRE(reused.links(q) == expected);
+    }
+  }
+  CHECK(linked > 1000);
 }

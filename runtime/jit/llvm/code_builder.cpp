@@ -38,6 +38,7 @@ llvm::Value* CodeBuilder::atIndex(llvm::Value* base, size_t offset, llvm::Value*
 llvm::Value* CodeBuilder::load(llvm::Type* type, llvm::Value* address) {
   return ir.CreateAlignedLoad(type, ir.CreateBitCast(address, type->getPointerTo()),
                               llvm::Align(type->isIntegerTy(8)    ? 1
+                                          : type->isIntegerTy(16) ? 2
                                           : type->isIntegerTy(32) ? 4
                                                                   : 8));
 }
@@ -54,6 +55,11 @@ llvm::Value* CodeBuilder::loadWithin(llvm::Value* address, const eval::WholeRang
 llvm::Value* CodeBuilder::loadByte(llvm::Value* address, bool isSigned) {
   llvm::Value* byte = load(ir.getInt8Ty(), address);
   return isSigned ? ir.CreateSExt(byte, ir.getInt64Ty()) : ir.CreateZExt(byte, ir.getInt64Ty());
+}
+llvm::Value* CodeBuilder::loadNumber(llvm::Value* address, int bytes, bool isSigned) {
+  if (bytes == 8) return loadWord(address);
+  llvm::Value* number = load(ir.getIntNTy(static_cast<unsigned>(8 * bytes)), address);
+  return isSigned ? ir.CreateSExt(number, ir.getInt64Ty()) : ir.CreateZExt(number, ir.getInt64Ty());
 }
 void CodeBuilder::store(llvm::Value* value, llvm::Value* address) {
   ir.CreateAlignedStore(value, ir.CreateBitCast(address, value->getType()->getPointerTo()), llvm::Align(8));

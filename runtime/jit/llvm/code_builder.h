@@ -48,6 +48,8 @@ class CodeBuilder {
   llvm::Value* loadWithin(llvm::Value* address, const eval::WholeRange& range);
   /// A byte as a word.
   llvm::Value* loadByte(llvm::Value* address, bool isSigned = false);
+  /// The same of so many bytes.
+  llvm::Value* loadNumber(llvm::Value* address, int bytes, bool isSigned = false);
   void store(llvm::Value* value, llvm::Value* address);
   void storeNum(const Value& value, llvm::Value* address);
   /// A constant table of words.

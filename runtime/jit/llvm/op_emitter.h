@@ -29,6 +29,8 @@ class OpEmitter {
   Value emit(const Operation& op);
   /// EveryLoser and SomeLoser: one more lane into the truth so far.
   Value fold(const Operation& op, const Value& sum, const Value& lane);
+  /// What was worked out on the way to here is not there on another way.
+  void startAnotherWay() { relatedKnown_ = false; }
 
  private:
   // Pure operations: runtime/plan/values.cpp says what they mean.
@@ -51,6 +53,9 @@ class OpEmitter {
   Value ofTable(const Operation& op);
   Value ofSeat(const Operation& op);
   Value ofReading(const Operation& op);
+  Value ofMark(const Operation& op);
+  Value courseNumber(size_t offset, int bytes, bool isSigned = false);
+  void relate();
   Value asked(const Operation& op, llvm::Value* ok, const Value& fast);
   Value askedIfExact(const Operation& op, llvm::Value* ok, const Value& fast);
   Value alwaysAsked(const Operation& op);
@@ -72,6 +77,7 @@ class OpEmitter {
   llvm::IRBuilder<>& ir_;
   const plan::Plan& plan_;
   int seats_;
+  bool relatedKnown_ = false;          // the frame holds the relations of the reading
   uint64_t inHand_ = 0, opening_ = 0;  // calls from the own hand; calls that open it
 };
 

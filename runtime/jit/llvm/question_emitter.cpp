@@ -7,12 +7,21 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <type_traits>
 
 #include "runtime/eval/native_code.h"
 #include "runtime/jit/llvm/op_emitter.h"
 #include "runtime/plan/call_sets.h"
 
 namespace kaikou::jit {
+
+namespace {
+
+using eval::CourseFields;
+static_assert(sizeof(eval::Course) == sizeof(CourseFields) && std::is_standard_layout_v<eval::Course>);
+constexpr size_t courseAt = offsetof(eval::Table, course);
+
+}  // namespace
 
 using eval::Meld;
 using eval::NativeFrame;
@@ -71,6 +80,8 @@ Value OpEmitter::question(const Operation& op) {
     case Op::HandCount:
     case Op::AsideCount:
     case Op::FullyConcealed:
+    case Op::FirstDraw:
+    case Op::DiscardsOf:
     case Op::Ready:
     case Op::SeatPlace: return ofSeat(op);
     case Op::ShapeIs:
@@ -135,8 +146,58 @@ Value OpEmitter::ofTable(const Operation& op) {
       if (!code_.isWhole(op.factDefault)) out.den = ir_.CreateSelect(told, code_.word(1), op.factDefault.den);
       return out;
     }
+    case Op::InActor: return courseNumber(offsetof(CourseFields, actor), 1, true);
+    case Op::InThatTile: return courseNumber(offsetof(CourseFields, tile), 2, true);
+    case Op::InDice: return courseNumber(offsetof(CourseFields, dice), 1);
+    case Op::InLeft: return courseNumber(offsetof(CourseFields, left), 2);
+    case Op::InDiscards: return courseNumber(offsetof(CourseFields, discardsMade), 2);
+    case Op::InCalls: return courseNumber(offsetof(CourseFields, callsMade), 2);
+    case Op::InGiverKong: return code_.truth(ir_.CreateICmpNE(courseNumber(offsetof(CourseFields, giverKong), 1).num, code_.word(0)));
+    case Op::InExhausted: return code_.truth(ir_.CreateICmpNE(courseNumber(offsetof(CourseFields, exhausted), 1).num, code_.word(0)));
+    case Op::InPot: return courseNumber(offsetof(CourseFields, pot), 8);
+    case Op::InFirstDealer: return courseNumber(offsetof(CourseFields, firstDealer), 1, true);
+    case Op::InHandsPlayed: return courseNumber(offsetof(CourseFields, handsPlayed), 2);
+    case Op::InClaimants: return courseNumber(offsetof(CourseFields, claimants), 1);
+    case Op::InSwaps: return courseNumber(offsetof(CourseFields, swaps), 8);
+    case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: return ofMark(op);
     default: return alwaysAsked(op);
   }
+}
+
+// All relations of a reading at once, when the first is asked for.
+void OpEmitter::relate() {
+  if (relatedKnown_) return;
+  auto* type = llvm::FunctionType::get(ir_.getVoidTy(), {code_.frame()->getType()}, false);
+  llvm::Value* callee = code_.load(type->getPointerTo(), code_.at(code_.frame(), offsetof(NativeFrame, relate)));
+  ir_.CreateCall(type, callee, {code_.frame()})->setDoesNotThrow();
+  relatedKnown_ = true;
+}
+
+// A number of the course of the hand, of one, two or eight bytes.
+Value OpEmitter::courseNumber(size_t offset, int bytes, bool isSigned) {
+  llvm::Value* table = code_.load(ir_.getInt8PtrTy(), code_.at(code_.frame(), offsetof(NativeFrame, table)));
+  return code_.whole(code_.loadNumber(code_.at(table, courseAt + offset), bytes, isSigned));
+}
+
+// Of a seat that is none a mark has the value that it begins with.
+Value OpEmitter::ofMark(const Operation& op) {
+  const plan::Mark& mark = plan_.course.marks[op.instr->imm];
+  auto truthOf = [&](llvm::Value* number) {
+    if (mark.type != plan::MarkType::YesNo) return number;
+    return ir_.CreateZExt(ir_.CreateICmpNE(number, code_.word(0)), ir_.getInt64Ty());
+  };
+  if (mark.scope != plan::MarkScope::Seat) {
+    const Value number = courseNumber(offsetof(eval::CourseFields, marks) + sizeof(int16_t) * (mark.slot & (plan::maxOtherMarks - 1)), 2, true);
+    return askedIfExact(op, code_.noFault(op.a), code_.whole(truthOf(number.num)));
+  }
+  llvm::Value* seat = nullptr;
+  llvm::Value* known = knownSeat(op, seat);
+  llvm::Value* table = code_.load(ir_.getInt8PtrTy(), code_.at(code_.frame(), offsetof(NativeFrame, table)));
+  constexpr size_t perSeat = sizeof(eval::CourseFields::seatMarks) / plan::seatCount;
+  const size_t at = courseAt + offsetof(eval::CourseFields, seatMarks) + sizeof(int16_t) * (mark.slot & (plan::maxSeatMarks - 1));
+  llvm::Value* own = truthOf(code_.loadNumber(code_.atIndex(table, at, seat, perSeat), 2, true));
+  llvm::Value* begins = code_.word(mark.type == plan::MarkType::YesNo ? mark.initial != 0 : mark.initial);
+  return askedIfExact(op, code_.noFault(op.a), code_.whole(ir_.CreateSelect(known, own, begins)));
 }
 
 llvm::Value* OpEmitter::knownSeat(const Operation& op, llvm::Value*& seat) {
@@ -246,6 +307,18 @@ Value OpEmitter::ofSeat(const Operation& op) {
           op, plain,
           code_.whole(orNone(ir_.CreateZExt(ir_.CreateICmpEQ(laid, code_.word(0)), ir_.getInt64Ty()))));
     }
+    case Op::FirstDraw: {
+      llvm::Value* table = code_.load(ir_.getInt8PtrTy(), code_.at(code_.frame(), offsetof(NativeFrame, table)));
+      llvm::Value* own = code_.loadByte(code_.atIndex(table, courseAt + offsetof(CourseFields, discarded), seat, 1));
+      llvm::Value* calls = courseNumber(offsetof(CourseFields, callsMade), 2).num;
+      llvm::Value* none = ir_.CreateICmpEQ(ir_.CreateOr(own, calls), code_.word(0));
+      return askedIfExact(op, plain, code_.whole(orNone(ir_.CreateZExt(none, ir_.getInt64Ty()))));
+    }
+    case Op::DiscardsOf: {
+      llvm::Value* table = code_.load(ir_.getInt8PtrTy(), code_.at(code_.frame(), offsetof(NativeFrame, table)));
+      llvm::Value* tiles = code_.loadWord(code_.atIndex(table, courseAt + offsetof(CourseFields, discards), seat, sizeof(plan::TileSet)));
+      return askedIfExact(op, plain, code_.whole(orNone(tiles)));
+    }
     case Op::OpeningSource: {
       llvm::Value* ok = code_.all(plain, code_.isWholeAt(op.b));
       return askedIfExact(op, ok, code_.whole(orNone(sourceOf(seat, op.b.num), plan::nobody)));
@@ -302,6 +375,14 @@ Value OpEmitter::ofReading(const Operation& op) {
       return code_.whole(code_.loadByte(code_.at(op.reading, offsetof(eval::ReadingKey, jokers))));
     case Op::FeatureField: return code_.whole(field(op.reading, op.instr->imm));
     case Op::PairTile: return code_.whole(ir_.CreateSub(field(op.reading, op.instr->imm), code_.word(1)));
+    case Op::Related: {
+      relate();
+      llvm::Value* all = code_.loadWord(code_.at(code_.frame(), offsetof(NativeFrame, related)));
+      return code_.whole(ir_.CreateAnd(ir_.CreateLShr(all, code_.word(op.instr->imm)), code_.word(1)));
+    }
+    case Op::Links:
+      relate();
+      return code_.whole(code_.loadByte(code_.at(code_.frame(), offsetof(NativeFrame, links) + op.instr->imm)));
     default: return alwaysAsked(op);
   }
 }

@@ -197,6 +197,7 @@ bool StageEmitter::beginAsking(llvm::BasicBlock*& asWritten) {
 void StageEmitter::endAsking(llvm::BasicBlock* asWritten) {
   ir_.CreateRet(ir_.getInt32(static_cast<uint32_t>(eval::nativeHolds)));
   std::fill(values_.begin(), values_.end(), Lanes{});
+  ops_.startAnotherWay();
   ir_.SetInsertPoint(asWritten);
 }
 
