@@ -91,8 +91,9 @@ std::string caseLine(const plan::Plan& plan, const std::string& ruleset, const e
     for (size_t k = 0; k < counts.size(); ++k) kinds.insert(kinds.end(), counts[k], static_cast<uint8_t>(k));
     return kinds;
   };
-  std::string line = fmt::format(R"({{"id": "{}", "ruleset": "{}", "indicator": "{}", "dealer": {}, "seats": [)", id, ruleset,
-                                 tiles({table.indicator}), table.dealer);
+  std::string line = fmt::format(R"({{"id": "{}", "ruleset": "{}", "dealer": {})", id, ruleset, table.dealer);
+  if (plan.game.hasIndicator) line += fmt::format(R"(, "indicator": "{}")", tiles({table.indicator}));
+  line += R"(, "seats": [)";
   for (int s = 0; s < plan.game.seats; ++s) {
     const auto& seat = table.seats[static_cast<size_t>(s)];
     line += fmt::format(R"({}{{"hand": "{}")", s ? ", " : "", tiles(counted(seat.hand)));

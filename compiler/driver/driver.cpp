@@ -88,7 +88,7 @@ std::shared_ptr<const plan::Plan> compile(const sema::Ruleset& ruleset, const Op
   auto module = optimise(sema::elaborate(ruleset, values, sink, warn), sink);
   if (!module) return nullptr;
   auto plan = std::make_shared<plan::Plan>(planner::makePlan(*module));
-  if (auto size = planner::tooLarge(*plan, *module)) {
+  if (auto size = planner::tooLarge(*plan, *module, ruleset.flat->headerPlace.file)) {
     sink.report(diag::Code::RulesTooLarge, module->places[size->origin],
                 {std::to_string(size->has), size->what, std::to_string(size->most)});
     return nullptr;
@@ -149,7 +149,15 @@ std::shared_ptr<const sema::Ruleset> checked(source::SourceManager& sources, sem
   ruleset->sources = &sources;
   // A module says what it adds to a ruleset; its expressions can be worked out only there.
   if (!flat->isModule) {
-    plan = compile(*ruleset, {}, trials, sink, true);
+    diag::Sink own;
+    plan = compile(*ruleset, {}, trials, own, true);
+    for (diag::Diagnostic one : own.all()) {
+      // Who wrote only the outermost file is told where to look, when what it builds on does not fit it.
+      const auto isOwn = [&](const diag::Label& label) { return label.place.file == flat->headerPlace.file; };
+      if (one.severity == diag::Severity::Error && !isOwn({one.place, {}}) && std::none_of(one.also.begin(), one.also.end(), isOwn))
+        one.also.push_back({flat->headerPlace, diag::say::AskedHere});
+      sink.add(std::move(one));
+    }
     if (!plan || sink.errorCount() > before) return nullptr;
   }
   for (size_t i = reports; i < sink.all().size(); ++i) ruleset->warnings.add(sink.all()[i]);

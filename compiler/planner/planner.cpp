@@ -166,7 +166,7 @@ class Planner {
 
 }  // namespace
 
-std::optional<TooLarge> tooLarge(const plan::Plan& plan, const ir::Module& module) {
+std::optional<TooLarge> tooLarge(const plan::Plan& plan, const ir::Module& module, source::FileId own) {
   size_t texts = 0, ready = 0;
   for (const auto& origin : plan.origins) {
     texts += origin.name.size() + origin.zh.size() + origin.en.size() + origin.citeZh.size() + origin.citeEn.size() + origin.file.size();
@@ -184,10 +184,13 @@ std::optional<TooLarge> tooLarge(const plan::Plan& plan, const ir::Module& modul
   };
   for (TooLarge size : sizes) {
     if (size.has <= size.most) continue;
-    // The declaration that asks for most is where to begin.
     std::vector<size_t> nodes(module.origins.size());
     for (const auto& node : module.nodes) ++nodes[node.origin];
-    if (nodes.size() > 1) size.origin = static_cast<uint32_t>(std::max_element(nodes.begin() + 1, nodes.end()) - nodes.begin());
+    auto isOwn = [&](size_t origin) { return module.places[origin].file == own; };
+    for (uint32_t i = 1; i < nodes.size(); ++i) {
+      const bool better = isOwn(i) != isOwn(size.origin) ? isOwn(i) : nodes[i] > nodes[size.origin];
+      if (size.origin == 0 || better) size.origin = i;
+    }
     return size;
   }
   return std::nullopt;

@@ -15,8 +15,9 @@ plan::Plan makePlan(const ir::Module& module);
 struct TooLarge {
   text::Bilingual what;
   size_t has, most;
-  uint32_t origin;                      // the declaration that asks for most
+  uint32_t origin;                      // where to begin: the declaration that asks for most
 };
-std::optional<TooLarge> tooLarge(const plan::Plan& plan, const ir::Module& module);
+/// `own` is the outermost file: what it builds on fits by itself, so the place is looked for there first.
+std::optional<TooLarge> tooLarge(const plan::Plan& plan, const ir::Module& module, source::FileId own);
 
 }  // namespace kaikou::planner

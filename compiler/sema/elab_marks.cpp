@@ -101,7 +101,7 @@ Typed Elaborator::valueForMark(uint32_t index, Where where, const Env& env) {
   static const Kind kinds[] = {Kind::Bool, Kind::Num, Kind::Tile, Kind::Suit, Kind::Seat, Kind::Enum};
   const Kind wanted = kinds[static_cast<int>(type)];
   if (value.kind != wanted) return mismatch(where, kindName(wanted), value);
-  return value;
+  return failsAlready(value, where) ? Typed{} : value;
 }
 
 const std::vector<syntax::Name>* Elaborator::wordsOf(uint32_t enumOption, std::string& owner) const {

@@ -14,7 +14,18 @@ class Truth {
  public:
   explicit Truth(const ir::Module& module) : module_(module) {}
 
+  // Conditions share their parts: each is looked through once.
   bool never(NodeId id, int depth = 0) const {
+    if (const auto known = never_.find(id); known != never_.end()) return known->second;
+    return never_[id] = neverHolds(id, depth);
+  }
+  bool always(NodeId id, int depth = 0) const {
+    if (const auto known = always_.find(id); known != always_.end()) return known->second;
+    return always_[id] = alwaysHolds(id, depth);
+  }
+
+ private:
+  bool neverHolds(NodeId id, int depth) const {
     if (depth > deepest) return false;
     const ir::Node& node = module_.at(id);
     switch (node.op) {
@@ -27,7 +38,7 @@ class Truth {
       default: return false;
     }
   }
-  bool always(NodeId id, int depth = 0) const {
+  bool alwaysHolds(NodeId id, int depth) const {
     if (depth > deepest) return false;
     const ir::Node& node = module_.at(id);
     switch (node.op) {
@@ -39,8 +50,6 @@ class Truth {
       default: return false;
     }
   }
-
- private:
   Op opOf(NodeId id) const { return module_.at(id).op; }
   // Two seats that are never one: the winner is no loser and gave himself nothing.
   bool differ(NodeId a, NodeId b) const {
@@ -86,6 +95,7 @@ class Truth {
   }
 
   const ir::Module& module_;
+  mutable std::unordered_map<NodeId, bool> never_, always_;
 };
 
 bool speaksOf(Where where, ExprKind kind) {

@@ -10,22 +10,33 @@ namespace kaikou::sema {
 
 namespace {
 
+// Values share their parts: each node is worked out once, or what doubles at every step would never end.
 std::optional<Num> fold(const ir::Module& module, NodeId id) {
-  const ir::Node& node = module.at(id);
-  if (node.op == Op::Const) return node.value;
-  if (node.op > Op::Const || !plan::isPure(ir::planOp(node.op))) return std::nullopt;
-  Num values[3];
-  int i = 0;
-  for (NodeId operand : {node.a, node.b, node.c}) {
-    if (operand != noNode) {
-      auto value = fold(module, operand);
-      if (!value) return std::nullopt;
-      values[i] = *value;
+  if (module.at(id).op == Op::Const) return module.at(id).value;
+  const plan::ValueContext context{module.kinds, module.lists, module.game.seats};
+  std::unordered_map<NodeId, Num> known;
+  std::vector<NodeId> open{id};
+  while (!open.empty()) {
+    const NodeId at = open.back();
+    const ir::Node& node = module.at(at);
+    if (node.op == Op::Const) known.emplace(at, node.value);
+    if (known.contains(at)) {
+      open.pop_back();
+      continue;
     }
-    ++i;
+    if (node.op > Op::Const || !plan::isPure(ir::planOp(node.op))) return std::nullopt;
+    const NodeId operands[] = {node.a, node.b, node.c};
+    const size_t before = open.size();
+    for (const NodeId operand : operands)
+      if (operand != noNode && !known.contains(operand)) open.push_back(operand);
+    if (open.size() > before) continue;
+    Num values[3];
+    for (int i = 0; i < 3; ++i)
+      if (operands[i] != noNode) values[i] = known.at(operands[i]);
+    known.emplace(at, plan::applyPure(ir::planOp(node.op), values[0], values[1], values[2], node.imm, node.origin, context));
+    open.pop_back();
   }
-  plan::ValueContext context{module.kinds, module.lists, module.game.seats};
-  return plan::applyPure(ir::planOp(node.op), values[0], values[1], values[2], node.imm, node.origin, context);
+  return known.at(id);
 }
 
 bool samePlace(source::Place a, source::Place b) { return a.file == b.file && a.span.begin == b.span.begin; }

@@ -1,8 +1,26 @@
 // Questions about the course of a hand: who acts, what happened so far, sets of seats. A question over seats is asked of each seat
 // in turn and unrolled, for there are four at most. Tested by tests/sema/course_rules_test.cpp.
+#include <fmt/format.h>
+
 #include "compiler/sema/elaborator.h"
 
 namespace kaikou::sema {
+
+namespace {
+
+// A body is worked out once for each seat, however many questions over seats it stands in: unrolled anew in each, questions
+// inside each other would double with every level and more.
+template <class Work>
+Typed askedOf(int seat, Where where, const Env& env, std::unordered_map<std::string, Typed>& memo, const Work& work) {
+  std::string key = fmt::format("seat:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}", seat, static_cast<const void*>(where.ast), where.expr, env.loser,
+                                env.actor, env.eventTile, env.value, env.valueDeps, env.betweenHands, env.asked);
+  if (const auto known = memo.find(key); known != memo.end()) return known->second;
+  Typed typed = work();
+  if (typed.kind != Kind::Error) memo.emplace(std::move(key), typed);
+  return typed;
+}
+
+}  // namespace
 
 Typed Elaborator::elabCourseQuestion(Where where, const Env& env) {
   module_->course.followed = true;
@@ -157,8 +175,8 @@ Typed Elaborator::ofSeats(Where where, const Env& env) {
   for (int seat = 0; seat < module_->game.seats; ++seat) {
     Env inner = env;
     inner.seat = build_.constant(ir::Type::Seat, Num(seat));
-    Typed tiles = elab(where.child(0), inner);
-    if (tiles.kind != Kind::Tiles) return {};
+    const Typed tiles = askedOf(seat, where.child(0), env, memo_, [&] { return elabAs(where.child(0), inner, Kind::Tiles, anyTime); });
+    if (tiles.kind == Kind::Error) return {};
     const NodeId has = build_.op(Op::SeatsHave, ir::Type::Bool, seats.node, inner.seat);
     const NodeId one = build_.op(Op::Select, ir::Type::Tiles, has, tiles.node, build_.tiles(0));
     total = combine(Kind::Tiles, build_.op(Op::SetUnion, ir::Type::Tiles, total.node, one), {&total, &tiles, &seats});
@@ -180,7 +198,7 @@ Typed Elaborator::seatSet(Where where, const Env& env) {
     for (int seat = 0; seat < module_->game.seats; ++seat) {
       Env inner = env;
       inner.seat = build_.constant(ir::Type::Seat, Num(seat));
-      Typed holds = elabAs(where.child(0), inner, Kind::Bool, anyTime);
+      const Typed holds = askedOf(seat, where.child(0), env, memo_, [&] { return elabAs(where.child(0), inner, Kind::Bool, anyTime); });
       if (holds.kind == Kind::Error) return {};
       total.deps |= holds.deps;
       NodeId one = build_.op(Op::Select, ir::Type::Tiles, holds.node, build_.tiles(plan::TileSet{1} << seat), build_.tiles(0));
@@ -203,7 +221,7 @@ Typed Elaborator::overSeats(Where where, const Env& env) {
   for (int seat = 0; seat < module_->game.seats; ++seat) {
     Env inner = env;
     inner.seat = build_.constant(ir::Type::Seat, Num(seat));
-    Typed holds = elabAs(where.child(0), inner, Kind::Bool, anyTime);
+    const Typed holds = askedOf(seat, where.child(0), env, memo_, [&] { return elabAs(where.child(0), inner, Kind::Bool, anyTime); });
     if (holds.kind == Kind::Error) return {};
     NodeId node = count ? build_.op(Op::Add, ir::Type::Num, total.node,
                                     build_.op(Op::Select, ir::Type::Num, holds.node, build_.number(1), build_.number(0)))

@@ -83,7 +83,7 @@ void Elaborator::elabTiles() {
     }
   }
   // Flowers are never part of a hand.
-  if (std::all_of(blocks.begin(), blocks.end(), [](const plan::Block& block) { return block.isFlower || block.size == 0; }))
+  if (!sink_.hasErrors() && std::all_of(blocks.begin(), blocks.end(), [](const plan::Block& block) { return block.isFlower || block.size == 0; }))
     error(diag::Code::NoTiles, {file, flat_.tiles.decl->span});
   if (blocks.size() > plan::limits::blocks) {
     error(diag::Code::TooMany, {file, flat_.tiles.decl->span}, {std::to_string(plan::limits::blocks), say::ManyBlocks},

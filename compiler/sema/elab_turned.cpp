@@ -56,6 +56,10 @@ void Elaborator::elabTurnUps() {
       Where where{ref.ast, line.count};
       Typed count = elabAs(where, env, Kind::Num, anyTime);
       one.guard = courseGuard(*ref.ast, line.guard, env, deadline);
+      // Counts that the options fix are checked now; others stop at the ends when tiles are turned up.
+      const auto fixed = count.kind == Kind::Error || (count.deps & ~ir::DepOption) ? std::nullopt : fixedValue(count.node);
+      if (fixed && (!fixed->isWhole() || fixed->num < 0 || fixed->num > plan::maxTurned))
+        chosenError(diag::Code::NotWhole, where, {std::string("0"), std::to_string(plan::maxTurned)});
       if (count.kind == Kind::Error || !inTime(count, deadline, where) || one.events.empty()) continue;
       one.count = courseReg(count.node);
       made.lines.push_back(std::move(one));
@@ -76,7 +80,8 @@ void Elaborator::checkTurnedInNeeds() {
   for (size_t n = 0; n < module_->needs.size() && n < flat_.needs.size(); ++n) {
     bool ofTurned = false;
     const bool asks = asksAny(module_->needs[n].holds, [&](const ir::Node& node) {
-      const bool turned = (node.op == Op::TurnedIn || node.op == Op::NewestIn || node.op == Op::NextOfTurned) && (late >> node.imm & 1);
+      const bool turned = (late && node.op == Op::SeenOf) ||
+                          ((node.op == Op::TurnedIn || node.op == Op::NewestIn || node.op == Op::NextOfTurned) && (late >> node.imm & 1));
       const bool claims = node.op == Op::HeadOfWinners || node.op == Op::TailOfWinners || node.op == Op::InClaimants;
       ofTurned = turned;
       return turned || claims;

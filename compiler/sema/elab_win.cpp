@@ -111,6 +111,8 @@ void Elaborator::elabShapes() {
       } else {
         tiles += body.besides ? 3 * body.count + (body.pair ? 2 : 0) : (body.pair ? 1 : 0);
       }
+      if (body.besides && body.count < 1 && !body.pair)
+        error(diag::Code::NotWhole, {ref.ast->file, ref.decl->name.span}, {std::string("1"), std::string("9")});
       if (body.besides) shape.form = plan::ShapeForm::Melds;
     }
     if (body.count > 9 && body.form != syntax::ShapeForm::Different) bad(say::AtMostNine);

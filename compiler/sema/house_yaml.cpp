@@ -18,6 +18,7 @@
 #include <yaml-cpp/parser.h>
 
 #include "compiler/sema/house_file.h"
+#include "runtime/text/unseen.h"
 
 namespace kaikou::sema {
 
@@ -153,15 +154,6 @@ text::Bilingual reasonOf(const std::string& message) {
   return say::YamlOther(message);
 }
 
-// yaml-cpp takes some control characters for the end of the text, so they are refused before it sees them.
-std::optional<uint32_t> firstControl(std::string_view text) {
-  for (size_t i = 0; i < text.size(); i++) {
-    unsigned char c = static_cast<unsigned char>(text[i]);
-    if ((c < 0x20 && c != '\t' && c != '\n' && c != '\r') || c == 0x7f) return static_cast<uint32_t>(i);
-  }
-  return std::nullopt;
-}
-
 /// The full-width colon behind a key: for YAML it is a letter of a text, which goes on in the next line.
 std::optional<uint32_t> firstWideColon(std::string_view text) {
   constexpr std::string_view wide = "：";
@@ -183,9 +175,11 @@ std::optional<uint32_t> firstWideColon(std::string_view text) {
 std::optional<YamlTree> parseYaml(const source::SourceManager& sources, source::FileId file,
                                   diag::Sink& sink) {
   std::string_view text = sources.text(file);
-  if (std::optional<uint32_t> control = firstControl(text)) {
-    sink.report(Code::HouseControlCharacter, {file, {*control, *control + 1}},
-                {std::to_string(static_cast<int>(text[*control]))});
+  // yaml-cpp takes some control characters for the end of the text, so they are refused before it sees them.
+  if (const auto unseen = text::firstUnseen(text)) {
+    const auto begin = static_cast<uint32_t>(unseen->at);
+    sink.report(Code::HouseControlCharacter, {file, {begin, begin + static_cast<uint32_t>(unseen->bytes)}},
+                {text::codePointName(unseen->code)});
     return std::nullopt;
   }
   if (std::optional<uint32_t> colon = firstWideColon(text)) {

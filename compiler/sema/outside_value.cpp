@@ -4,6 +4,7 @@
 
 #include "runtime/text/exact_number.h"
 #include "runtime/text/truth_words.h"
+#include "runtime/text/utf8.h"
 
 namespace kaikou::sema {
 
@@ -40,7 +41,7 @@ OptionValue listOf(const std::vector<std::string>& parts) {
   std::vector<std::string> names;
   for (const auto& part : parts) {
     Num value;
-    if (part.front() != '"' && parseNum(part, value)) numbers.push_back(value);
+    if (part.front() != '"' && parseNum(text::plainDigits(part), value)) numbers.push_back(value);
     names.push_back(unquoted(part));
   }
   if (numbers.size() == names.size()) return numbers;
@@ -57,7 +58,8 @@ OptionValue parseOptionText(const std::string& given) {
     return listOf(split(text.substr(1, text.size() - 2), " ,\t"));
   }
   Num value;
-  if (parseNum(text, value) || text::exactNumber(text, value)) return value;
+  const std::string plain = text::plainDigits(text);   // `９００` is a number here as everywhere
+  if (parseNum(plain, value) || text::exactNumber(plain, value)) return value;
   if (text.size() >= 2 && text.front() == '"') return unquoted(text);
   auto parts = split(text, " ,\t");
   if (parts.size() > 1) return listOf(parts);

@@ -4,10 +4,10 @@
 // token that was meant (`==` as `=`), or does not see it at all, so that one slip gives one message. Guarantee:
 // afterwards no bracket and no unfinished `if` is deeper than the limit. Tested by tests/syntax/syntax_error_test.cpp
 // and tests/syntax/hostile_test.cpp.
-#include <cstdio>
 #include <set>
 
 #include "compiler/syntax/parse_internal.h"
+#include "runtime/text/unseen.h"
 
 namespace kaikou::syntax::internal {
 
@@ -43,31 +43,19 @@ diag::Bilingual hintFor(std::string_view character) {
 }
 
 std::string visible(std::string_view character) {
-  auto byte = static_cast<unsigned char>(character[0]);
-  if (byte >= 0x20 && byte != 0x7f) return std::string(character);
-  char text[8];
-  std::snprintf(text, sizeof text, "U+%04X", byte);
-  return text;
-}
-
-/// The first control character of a text, C1 included, with its length; length 0 if there is none.
-Span controlIn(std::string_view text) {
-  for (uint32_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    if ((byte < 0x20 && byte != '\t') || byte == 0x7f) return {i, i + 1};
-    if (byte == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0) return {i, i + 2};
-  }
-  return {};
+  const auto unseen = text::firstUnseen(character);
+  if (unseen || character == "\r") return text::codePointName(unseen ? unseen->code : '\r');
+  return std::string(character);
 }
 
 void checkText(const Input& input, const antlr4::Token* token) {
   Span span = input.span(token);
   std::string_view text = input.slice(span);
-  if (const Span control = controlIn(text); control.end > 0) {
-    const auto code = static_cast<unsigned>(static_cast<unsigned char>(text[control.end - 1]));
-    char shown[8];
-    std::snprintf(shown, sizeof shown, "U+%04X", code);
-    input.report(diag::Code::ControlInText, {span.begin + control.begin, span.begin + control.end}, {std::string(shown)});
+  const size_t lineEnd = text.find('\r');
+  const auto unseen = lineEnd == std::string_view::npos ? text::firstUnseen(text) : text::Unseen{lineEnd, 1, '\r'};
+  if (unseen) {
+    const auto begin = static_cast<uint32_t>(span.begin + unseen->at);
+    input.report(diag::Code::ControlInText, {begin, begin + static_cast<uint32_t>(unseen->bytes)}, {text::codePointName(unseen->code)});
   }
   bool wide = text.starts_with("“");
   bool closed = wide ? text.ends_with("”") : text.size() > 1 && text.back() == '"';

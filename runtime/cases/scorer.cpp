@@ -71,7 +71,8 @@ bool bindTable(Scorer& scorer, const CaseFields& fields, int waitsSeat, eval::Ta
   if (!problem) return true;
   // It is shown where the hand of the seat is told; who has none, or a tile of several seats, has no place.
   std::string_view at;
-  if (problem->seat >= 0 && problem->seat < eval::seatCount) at = fields.seats[static_cast<size_t>(problem->seat)].hand;
+  if (problem->ofWin) at = fields.win.tile;
+  else if (problem->seat >= 0 && problem->seat < eval::seatCount) at = fields.seats[static_cast<size_t>(problem->seat)].hand;
   error = {std::move(problem->message), problem->seat,
            problem->tile < 0 ? std::string() : scorer.binder->notation().printKind(problem->tile), at.data()};
   return false;

@@ -28,7 +28,7 @@ class Checker {
 
   Problem check() {
     if (auto p = ranges()) return p;
-    if (auto p = win()) return p;
+    if (auto p = win()) return ofWin(p);
     for (int s = 0; s < seats_; ++s)
       if (auto p = seat(s)) return p;
     if (auto p = robbed()) return p;
@@ -40,6 +40,10 @@ class Checker {
  private:
   static Problem problem(std::string message, int seat = -1, int tile = -1) {
     return TableError{std::move(message), seat, tile};
+  }
+  static Problem ofWin(Problem found) {
+    found->ofWin = true;
+    return found;
   }
   bool isKind(int tile) const { return tile >= 0 && tile < static_cast<int>(plan_.kinds.size()); }
   std::string name(int tile) const { return "`" + plan_.kinds[tile].name + "`"; }
@@ -173,9 +177,18 @@ class Checker {
          ++i)
       first = &plan_.calls[first->addedTo];
     if (auto p = unclaimable(s, meld, run)) return p;
-    if (first->source == CallSource::DiscardOfPrevious && meld.from != (s + seats_ - 1) % seats_)
+    if (first->source == CallSource::DiscardOfPrevious && !comesNext(meld.from, s))
       return problem(callName(call) + " from another seat than the one before", s, meld.tile);
     return std::nullopt;
+  }
+
+  // Whether a seat comes right after another one, of those that are still in play.
+  bool comesNext(int from, int seat) const {
+    for (int at = (from + 1) % seats_; at != from; at = (at + 1) % seats_) {
+      if (at == seat) return true;
+      if (table_.course.inPlay >> at & 1) return false;
+    }
+    return false;
   }
 
   // Nobody claims a discard that the rules keep from being claimed; of a run any of the three may have been the discard.

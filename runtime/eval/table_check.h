@@ -15,6 +15,7 @@ struct TableError {
   std::string message;  // English, lower case, no full stop
   int seat = -1;        // where it applies
   int tile = -1;        // a kind, where it applies
+  bool ofWin = false;      // it is told of the win, not of the seat's tiles
   bool wrongSize = false;  // the hand of `seat` has not its usual size
 };
 

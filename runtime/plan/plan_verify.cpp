@@ -11,32 +11,14 @@
 #include <set>
 
 #include "runtime/plan/plan_verify_parts.h"
+#include "runtime/text/unseen.h"
+#include "runtime/text/utf8.h"
 
 namespace kaikou::plan {
 namespace {
 
 bool isUtf8Text(const std::string& text) {
-  for (size_t i = 0; i < text.size();) {
-    const auto lead = static_cast<uint8_t>(text[i]);
-    if (lead < 0x80) {
-      if ((lead < 0x20 && lead != '\n' && lead != '\t') || lead == 0x7f) return false;
-      ++i;
-      continue;
-    }
-    const size_t length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-    if (length == 0 || length > text.size() - i) return false;
-    uint32_t code = lead & (0x7fu >> length);
-    for (size_t k = 1; k < length; ++k) {
-      const auto byte = static_cast<uint8_t>(text[i + k]);
-      if ((byte & 0xc0) != 0x80) return false;
-      code = code << 6 | (byte & 0x3f);
-    }
-    const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
-    const bool control = code < 0xa0;
-    if (overlong || control || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return false;
-    i += length;
-  }
-  return true;
+  return !text::firstInvalidUtf8(text) && !text::firstUnseen(text) && text.find('\r') == std::string::npos;
 }
 
 /// A name that tile notation can read.

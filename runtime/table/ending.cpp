@@ -72,6 +72,8 @@ void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
     s.course.pending = 0;   // declared with the discard that is won on: it never stood
     s.table.course.claimants = outcome.winnerCount;
     if (plan_.course.noWinner != plan::noReg && holds(s, plan_.course.noWinner, outcome.winners[0])) return nobodyWins(s);
+    // What is left to draw is asked as it was when they won: tiles that the win turns up make nobody's tile the last one.
+    const uint16_t left = s.table.course.left;
     for (int i = 0; i < outcome.winnerCount && !fault_; ++i) {
       s.table.course.actor = outcome.winners[i], s.table.course.tile = s.tile;
       turnFor(s, {plan::EventKind::Win, plan::EventSeat::Any, 0}, outcome.winners[i]);
@@ -80,6 +82,7 @@ void Engine::handWon(State& s, Bits winners, eval::WinBy by) {
     s.table.course.headWinner = outcome.winners[0], s.table.course.tailWinner = outcome.winners[outcome.winnerCount - 1];
     s.table.course.tile = s.tile;
     s.course.atWin = s.table.course;
+    s.course.atWin.left = left;
   }
   for (int i = 0; i < outcome.winnerCount; ++i) {
     eval::Settlement settled;

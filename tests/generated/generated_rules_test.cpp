@@ -58,6 +58,12 @@ TEST_CASE("rulesets that once went wrong", "[generated]") {
                                          "call 吃 \"吃\" : run on discard, opens, compulsory\nduty 责 \"责\" "
                                          "{ starts after opening 1 in one suit }\n"},
       {"no calls", twoSuits + melds},
+      {"runs from the seat before, of those in play",
+       "tiles {\n  suit 万 m 1..9 copies 4\n}\ndeal { hand 7, dealer 8 indicator head of wall }\nwild 癞4 \"癞4\" = next indicator\n"
+       "call 叫7 \"叫7\" : run on discard of previous seat, opens\nshape 形13 \"形13\" = 2 melds and a pair\nafter win { winner leaves play }\n"},
+      {"what was left to draw, after a win that turns tiles up",
+       twoSuits + "shape 形 \"形\" = any tiles\npayment { 底 \"底\" : = 1 }\nneed 要1 \"要1\" : left to draw > 8\n"
+                  "turn up 翻1 \"翻1\" : next tiles from head { 16 more on win }\n"},
       {"a hand of one tile",
        twoSuits +
            "deal { hand 1, dealer 2 }\nshape 对 \"对\" = 1 pairs\nresult { 甲 = (count (pair) in hand) }\n"},

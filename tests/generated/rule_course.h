@@ -1,6 +1,8 @@
-// Writes what a ruleset says of the course of a hand: marks, steps, restrictions, tiles turned up, payments on events, what comes
-// after.
+// Writes the course of a hand of a ruleset: marks, steps before play, restrictions, payments on events, what comes after.
 #pragma once
+
+#include <string>
+#include <vector>
 
 #include "tests/generated/rule_game.h"
 
@@ -8,32 +10,38 @@ namespace kaikou::generated {
 
 class RuleCourse : protected RuleGame {
  protected:
-  explicit RuleCourse(uint64_t seed) : RuleGame(seed) {}
+  using RuleGame::RuleGame;
 
-  /// Decides what there will be, so that everything may speak of it.
-  void planCourse();
-  /// Writes it, when calls are known.
-  void course();
+  /// Whether the ruleset follows the course of its hands; before anything that may ask of it.
+  void decideCourse();
+  /// Which marks there are, before calls, which may ask for them.
+  void decideMarks();
+  /// After calls.
+  void steps();
+  void marks();
+  void restrictions();
+  void turnUps();
+  void pays();
+  void afterwards();
+
+  /// A line of a tally or a payment.
+  void payLine(Time latest, const char* stem, uint32_t place);
 
  private:
-  enum class MarkSort { YesNo, Number, Tile, Suit, Seat, Word };
-  struct Mark { std::string name; MarkSort sort; bool ofSeat; };
-  struct Step { std::string name; int moment; };   // 0 before play, 1 with discard, 2 in own turn
+  struct Mark {
+    std::string name;
+    char sort;  // as in rule_phrases.h; U a suit, O one of words
+    int scope = 0, most = 0;
+    bool ofSeat() const { return scope < 6; }
+  };
 
-  std::string event(bool whose, bool win = true);
-  std::string events(bool whose);
-  std::string valueOf(const Mark& mark, uint32_t place);
-  std::string seats(uint32_t place);
-  void mark(const Mark& mark);
-  void step(const Step& step);
-  void turnUp(const std::string& name);
-  void restriction();
-  void pay(bool onWin);
-  void comesAfter();
+  std::string event(bool ofAny);
+  std::string events();
+  std::string markValue(const Mark& mark, uint32_t place);
+  std::string party(uint32_t place);
 
   std::vector<Mark> marks_;
-  std::vector<Step> steps_;
-  std::vector<std::string> pays_;
+  std::vector<std::string> steps_, pays_;
 };
 
 }  // namespace kaikou::generated

@@ -26,6 +26,7 @@ void RuleGame::tiles() {
     line(std::string("  suit ") + suits[i][0] + " " + suits[i][1] + " 1.." + std::to_string(ranks) +
          " copies " + std::to_string(copies));
     for (int rank = 1; rank <= ranks; ++rank) names_.tiles.push_back(std::to_string(rank) + suits[i][1]);
+    names_.suitNames.push_back(suits[i][0]);
     names_.tileCount += ranks * copies;
   }
   const int count = names_.suits == 0 ? between(4, 7) : chance(50) ? 0 : between(1, 7);
@@ -41,6 +42,7 @@ void RuleGame::tiles() {
   line("}");
   if (names_.suits) has_ |= Suits;
   if (allLong) has_ |= LongSuits;
+  if (names_.suits >= 3) has_ |= ThreeSuits;
 }
 
 void RuleGame::options() {
@@ -80,6 +82,7 @@ void RuleGame::deal() {
   line("deal {");
   line("  seats " + std::to_string(names_.seats));
   if (stacks && chance(70)) {
+    has_ |= Dice;
     line("  dice " + std::to_string(between(1, 4)));
     line(std::string("  break at sum of dice") + (chance(30)   ? ", skip smaller die"
                                                   : chance(30) ? ", skip sum of dice"
@@ -93,6 +96,7 @@ void RuleGame::deal() {
     line(std::string("  indicator ") + (stacks ? anyOf(places) : "head of wall"));
     has_ |= Indicator;
   }
+  if (chance(10)) line("  begins with " + std::to_string(between(0, 25000)));
   line("}");
   if (stacks) names_.stacks = names_.tileCount / 2 / names_.seats;
 }
@@ -101,7 +105,7 @@ void RuleGame::wall() {
   if (!names_.stacks && chance(40)) return;
   line("wall {");
   if (names_.stacks) line("  stacks " + std::to_string(names_.stacks));
-  line(std::string("  replacements from ") + (chance(60) ? "tail" : "head"));
+  line(chance(60) ? "  replacements from tail" : "  replacements from head");
   const int left = std::max(0, names_.tileCount - names_.seats * names_.hand - 6);
   if (chance(40)) {
     names_.keep = between(0, std::min(14, left / 3));

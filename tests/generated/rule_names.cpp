@@ -25,6 +25,9 @@ ShippedNames namesIn(const std::string& name, const sema::FlatRuleset& flat, con
   take(flat.needs, out.needs);
   for (const std::string& pattern : out.names.patterns)
     out.names.values.push_back({'b', Time::Reading, pattern});
+  for (const plan::Block& block : plan.blocks)
+    if (block.isSuit) out.names.suitNames.push_back(block.name);
+  if (plan.course.followed) out.has |= Course;
   if (plan.game.hasIndicator) out.has |= Indicator;
   if (plan.wilds != plan::noReg) out.has |= Wilds;
   if (plan.game.hasDuty) out.has |= Duty;
@@ -46,8 +49,7 @@ const std::vector<ShippedNames>& shippedNames() {
       std::string error;
       const auto ruleset = workspace.check(listed.name, sink);
       const auto plan = ruleset ? workspace.plan(ruleset, {}, error) : nullptr;
-      // Of a hand without any reading, rules as wide as these are refused by another need in the reference than in the plan.
-      if (plan && plan->patterns.size() <= 64) found.push_back(namesIn(listed.name, sema::flatOf(*ruleset), *plan));
+      if (plan) found.push_back(namesIn(listed.name, sema::flatOf(*ruleset), *plan));
     }
     return found;
   }();

@@ -18,7 +18,7 @@ struct Named {
 
 struct Names {
   std::vector<Named> values;
-  std::vector<std::string> tiles, calls, claims, patterns, valued, shapes, seatTallies, enums, limits, turnUps;
+  std::vector<std::string> tiles, calls, claims, patterns, valued, shapes, seatTallies, enums, limits, suitNames, suitMarks, relations, turned, liabilities, quietQuads;
   int suits = 0, seats = 4, hand = 13, tileCount = 0, stacks = 0, keep = 0;
 };
 

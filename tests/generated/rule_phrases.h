@@ -15,7 +15,8 @@ namespace kaikou::generated {
 /// Holes only, filled by the writer with what the ruleset has:
 ///   F set that options fix   T a tile   C calls   P patterns   V valued patterns   R ranks   K kinds of meld
 ///   W where melds lie Y waits   H a shape   N a number of suits   i a small whole number   j one that is not
-///   0   L a list of numbers l yes/no about a loser   A tally or let of each seat   E enumerator test   U what is turned up
+///   0   L a list of numbers l yes/no about a loser   A tally or let of each seat   E enumerator test
+///   G what is turned up   M a mark that is a suit   Q patterns of a relation   B a liability
 enum class Time : uint8_t { Option, Deal, Table, Reading, Loser };
 
 /// What a ruleset must have, or the place allow, before a phrase can be used.
@@ -37,15 +38,20 @@ enum Wants : uint32_t {
   SeatTallies = 8192,
   Enums = 16384,
   OpeningCalls = 32768,
-  Course = 65536,   // the rules follow the course of a hand
-  TurnUps = 131072,  // …and turn tiles up
+  Course = 1 << 16,      // the course of hands is followed
+  SuitMarks = 1 << 17,
+  Dice = 1 << 18,
+  Relations = 1 << 19,   // patterns of a relation between melds alone
+  ThreeSuits = 1 << 26,
+  Liable = 1 << 28,      // somebody pays for others
+  Turned = 1 << 27,      // tiles are turned up by events
   // Places.
   InLine = 1 << 20,      // `value`
   MayPay = 1 << 21,      // `payment`
   MayBeReady = 1 << 22,  // `ready SEAT`
   ForDealer = 1 << 23,   // `drawn hand`
   OnEvent = 1 << 24,     // `actor`, `that tile`
-  Paying = 1 << 25,      // `payer`, `payee`
+  AsPayer = 1 << 25,     // `payer`
 };
 
 struct Phrase {

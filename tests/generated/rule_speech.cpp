@@ -71,7 +71,9 @@ std::string RuleSpeech::hole(char sort, Time latest, uint32_t place, int depth) 
                                        "(any {all tiles} aside of loser)"};
   static const char* const waits[] = {"open", "edge", "closed", "pair", "triplet", "edge or closed or pair"};
   switch (sort) {
-    case 'l': return "(" + std::string(anyOf(losers)) + " = " + say('b', Time::Loser, place, depth) + ")";
+    case 'l':   // about the loser, or about nothing of the loser's
+      if (chance(40)) return say('b', Time::Loser, place, depth);
+      return "(" + std::string(anyOf(losers)) + " = " + say('b', Time::Loser, place, depth) + ")";
     case 'F': return fixedSet();
     case 'T': return anyOf(names_.tiles);
     case 'C': return "{" + joined(some(names_.calls)) + "}";
@@ -93,7 +95,10 @@ std::string RuleSpeech::hole(char sort, Time latest, uint32_t place, int depth) 
     case 'j': return std::to_string(between(1, 4));
     case 'L': return chance(50) ? "[1 2 4 8]" : "[" + std::to_string(between(0, 9)) + "]";
     case 'A': return anyOf(names_.seatTallies);
-    case 'U': return anyOf(names_.turnUps);
+    case 'G': return anyOf(names_.turned);
+    case 'M': return anyOf(names_.suitMarks);
+    case 'B': return anyOf(names_.liabilities);
+    case 'Q': return "{" + joined(some(names_.relations)) + "}";
     case 'E': return "(" + anyOf(names_.enums) + ")";
     default: return say(sort, latest, place, depth);
   }

@@ -15,11 +15,6 @@ namespace kaikou::generated {
 
 namespace {
 
-// What is known to be at fault, or not settled, and so is not written yet: runs and triplets from the hand;
-// claims of three that draw; discards that are set aside or draw, and may be claimed; `every loser` about
-// something that is the same for all losers. Who mends one of these writes it here again.
-constexpr bool unsettled = false;
-
 class Writer : private RuleCourse {
  public:
   explicit Writer(uint64_t seed) : RuleCourse(seed * 2 + 1), seed_(seed) {}
@@ -44,15 +39,21 @@ class Writer : private RuleCourse {
     sets();
     wilds();
     facts();
-    planCourse();
+    decideCourse();
+    decideMarks();
     calls();
+    steps();
+    marks();
     discarding();
+    restrictions();
+    turnUps();
     claims();
     shapes();
     duty();
     winning();
-    course();
+    pays();
     after();
+    afterwards();
   }
 
   void calls() {
@@ -71,15 +72,14 @@ class Writer : private RuleCourse {
       const std::string name = fresh("叫");
       const int which = chance(50) ? random_.below(4) : random_.below(9);
       if (which == 7 && triplets.empty()) continue;
-      if ((which == 5 || which == 6) && !unsettled) continue;
       std::string text = "call " + title(name) + " : " + kinds[which];
       if (which == 7) text += anyOf(triplets);
       if (which == 8)
         text += chance(20) ? "{all tiles}" : chance(50) ? fixedSet() : say('S', Time::Deal, 0, 1);
       const bool quad = std::string_view(kinds[which]).find("quad") == 0, claim = which < 4;
       if (claim ? chance(80) : chance(10)) text += ", opens", has_ |= OpeningCalls;
-      if (quad || which == 8 ? chance(80) : unsettled && chance(4)) text += ", draws", has_ |= Kongs;
-      if (which == 7 && chance(60)) text += ", robbable", has_ |= Robbable;
+      if ((quad || which == 8) && chance(80)) text += ", draws", has_ |= Kongs;
+      if ((which == 7 && chance(60)) || (which == 4 && chance(20))) text += ", robbable", has_ |= Robbable;
       if (which >= 4 && which < 7 && chance(50)) text += ", concealed";
       if (!claim && chance(15)) text += ", any time";
       if (chance(12)) text += ", compulsory";
@@ -87,6 +87,7 @@ class Writer : private RuleCourse {
       line(text + guard(Time::Table, 10));
       if (which == 2 || which == 5) triplets.push_back(name);
       names_.calls.push_back(name);
+      if (quad && text.find(", draws") == std::string::npos) names_.quietQuads.push_back(name);
       if (claim) names_.claims.push_back(name);
       has_ |= Calls;
     }
@@ -103,8 +104,6 @@ class Writer : private RuleCourse {
     bool any = false;
     for (const char* item : what) {
       if (!chance(35) || (any && item == what[3])) continue;
-      if ((item == what[1] || item == what[2]) && !unsettled && text.find("unclaimable") == std::string::npos)
-        continue;
       any = true;
       text += std::string(" ") + item + guard(Time::Option, 15);
     }
@@ -122,6 +121,7 @@ class Writer : private RuleCourse {
          (chance(40)   ? ", first from dealer"
           : chance(40) ? ", first after giver"
                        : ""));
+    if ((has_ & Course) && chance(20)) line("  no winner" + guard(Time::Table, 95));
     if (chance(30)) line("  passing locks until own draw" + guard(Time::Option, 30));
     line("}");
   }
@@ -143,11 +143,27 @@ class Writer : private RuleCourse {
       std::vector<std::string> tiles(names_.tiles.begin(), names_.tiles.begin() + complete - 1);
       shape("one each of {" + joined(tiles) + "} and one more");
     }
+    // Different tiles, some in an order of their own; with melds beside them as well.
+    const int kinds = static_cast<int>(names_.tiles.size());
+    if (kinds > complete && chance(12)) shape(std::to_string(complete) + " different of {all tiles}"), pairs = false;
+    if ((has_ & LongSuits) && names_.suits >= 3 && complete >= 9 && chance(15)) {
+      if (complete % 3 == 0) shape("one each of knitted 147 258 369, " + std::to_string((complete - 9) / 3) + " melds"), pairs = false;
+      if (complete % 3 == 2) shape("one each of knitted 147 258 369, " + std::to_string((complete - 11) / 3) + " melds and a pair");
+      if (kinds >= 16 && complete <= 16) shape(std::to_string(complete) + " different of knitted 147 258 369 {all tiles}"), pairs = false;
+    }
     if (chance(8)) shape("any tiles"), pairs = false;
     if (pairs && !names_.shapes.empty()) has_ |= Pairs;
   }
 
   void winning() {
+    for (int i = (has_ & LongSuits) && chance(20) ? between(1, 2) : 0; i > 0; --i) {
+      static const char* const relations[] = {"runs n n in one suit", "runs n n+3 in one suit", "runs 1 7 in one suit"};
+      const std::string name = fresh("关");
+      line("pattern " + title(name) + " : " + anyOf(relations));
+      names_.relations.push_back(name);
+      names_.patterns.push_back(name);
+      has_ |= Relations | Patterns;
+    }
     for (int i = between(0, 4); i > 0; --i) pattern();
     for (int i = chance(30) ? 1 : 0; i > 0; --i) {
       const std::string name = fresh("家");
@@ -163,6 +179,7 @@ class Writer : private RuleCourse {
       know('n', Time::Reading, name);
     }
     const bool pays = chance(90);
+    for (int i = pays && chance(25) ? between(1, 2) : 0; i > 0; --i) names_.liabilities.push_back(fresh("包")), has_ |= Liable;
     if (pays) {
       line("payment {");
       line("  " + title(fresh("底")) + " : = " + std::to_string(between(1, 8)));
@@ -173,13 +190,13 @@ class Writer : private RuleCourse {
       line("}");
     }
     for (int i = chance(40) ? between(1, 3) : 0; i > 0; --i) {
-      const bool payment = unsettled && pays && chance(15);
+      const bool payment = pays && chance(15);
       line("need " + title(fresh("要")) + " : " +
            (payment ? "every loser (payment >= " + hole('j', Time::Loser, 0, 0) + ")"
-                    : say('b', Time::Reading, unsettled && pays ? MayPay : Nothing)));
+                    : say('b', Time::Reading, pays ? MayPay : Nothing)));
     }
-    if (pays && chance(25)) {
-      line("liable " + title(fresh("包")) + " : " + say('s', Time::Table, MayBeReady, 1) +
+    for (const std::string& name : names_.liabilities) {
+      line("liable " + title(name) + " : " + say('s', Time::Table, MayBeReady, 1) +
            guard(Time::Reading, 70, MayBeReady));
     }
     if (chance(25))
@@ -212,18 +229,6 @@ class Writer : private RuleCourse {
     has_ |= Patterns;
   }
 
-  void payLine(Time latest, const char* stem, uint32_t place) {
-    static const char* const actions[] = {
-        "+ %n", "- %n",       "x %j",        "x 2 each %j",    "+ %n each %j",
-        "= %n", "at most %n", "at least %n", "round up to %j", "round down to %j"};
-    std::string text = "  " + title(fresh(stem)) + " : ";
-    const bool inside = chance(15);
-    text += fill(anyOf(actions), latest, place | (inside ? InLine : 0u), 1) + guard(latest, 60, place);
-    if (chance(15))
-      text += ", otherwise " + fill(anyOf(actions), latest, place, 1) + guard(latest, 40, place);
-    line(text);
-  }
-
   void duty() {
     if ((has_ & OpeningCalls) && (has_ & Suits) && chance(20)) {
       line("duty " + title(fresh("责")) + " {");
@@ -253,10 +258,18 @@ class Writer : private RuleCourse {
 
   // ── a house rule over a shipped ruleset ──
   void derived() {
+    static const std::string modules[] = {"facai", "fengyise_jinding", "jian258", "jiangfeng_bao", "qihu_times", "sizhang_bigang", "xiayu", "yangguang"};
     const ShippedNames& base = anyOf(shippedNames());
-    line("ruleset " + written_.name + " \"造\" / \"Made\" extends " + base.ruleset);
+    line("ruleset " + written_.name + " \"造\" / \"Made\" extends " + base.ruleset + (base.ruleset.find("koufan") != std::string::npos && chance(50) ? " uses " + anyOf(modules) : ""));
     names_ = base.names;
     has_ = base.has | Suits | LongSuits | Calls | Patterns | Kongs | OpeningCalls | Shapes | Pairs;
+    decideCourse();
+    decideMarks();
+    steps();
+    marks();
+    restrictions();
+    turnUps();
+    pays();
     for (int i = between(1, 3); i > 0; --i) {
       switch (random_.below(8)) {
         case 0:

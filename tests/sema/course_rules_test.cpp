@@ -31,6 +31,19 @@ bool is(const std::string& body, Code code) {
 
 }  // namespace
 
+TEST_CASE("questions over seats inside each other cost what is written, not what it unrolls to", "[sema][course]") {
+  std::string nested = "openings > 0";
+  for (const char* one : {"every seat", "some seat"})
+    for (int i = 0; i < 60; ++i) nested = std::string(one) + " (" + nested + ")";
+  CHECK(codesOf("need 深 : " + nested).empty());
+  std::string fixed = "yes", doubled = "let 倍0 = 1\n";
+  for (int i = 0; i < 60; ++i) fixed = "every seat (" + fixed + ")";
+  for (int i = 0; i < 60; ++i) doubled += "let 倍" + std::to_string(i + 1) + " = 倍" + std::to_string(i) + " x 倍" + std::to_string(i) + "\n";
+  CHECK(codesOf("need 深 : " + fixed).empty());
+  CHECK(codesOf(doubled + "need 深 : openings < 倍60").empty());
+  CHECK(is("need 深 : every seat (some seat (3))", Code::TypeMismatch));
+}
+
 TEST_CASE("rules of the course of a hand that cannot be", "[sema][course]") {
   CHECK(is("pay 贺 on 暗扛 from others to actor { 一 : = 1 }", Code::UnknownEvent));
   CHECK(is("step 漂 before play : chooses 飘", Code::UnknownMark));
@@ -43,6 +56,7 @@ TEST_CASE("rules of the course of a hand that cannot be", "[sema][course]") {
   CHECK(is("mark 词 of each seat : one of 甲 乙 甲 = 甲", Code::DuplicateEnumerator));
   CHECK(is("mark 词 of each seat : one of 甲 乙 = 丙", Code::NotEnumerator));
   CHECK(is("mark 记 of each seat : yes/no = no { adds 1 on own draw }", Code::BadSetting));
+  CHECK(is("mark 记 of each seat : number up to 9 = 0 { adds 1 / 0 on own draw }", Code::ArithmeticFails));
   CHECK(is("mark 型 of each seat : yes/no = no { becomes 底 on own draw }", Code::TypeMismatch));
   CHECK(is("mark 晚 of each seat : yes/no = no { becomes yes on own draw when pair in 幺九 }", Code::TooLate));
   CHECK(is("step 两样 before play : chooses 缺, chooses 缺", Code::BadSetting));
@@ -51,8 +65,11 @@ TEST_CASE("rules of the course of a hand that cannot be", "[sema][course]") {
   CHECK(is("step 选 with discard : chooses 缺", Code::BadSetting));
   CHECK(is("step 给 in own turn : gives 1 to next actor", Code::BadSetting));
   CHECK(is("turn up 鸟 : next tiles from head { up to 2 on win }\nneed 错 : turned 鸟 = 0", Code::BadSetting));
+  for (const char* count : {"-1", "17", "1.5"})
+    CHECK(is("turn up 鸟 : next tiles from head { up to (" + std::string(count) + ") on win }", Code::NotWhole));
   CHECK(is("turn up 墩 : upper tiles of stacks 3..7 from tail { up to 1 on deal }", Code::BadSetting));
   CHECK(is("pay 马 on win from others to winner { 一 : = turned 马 }", Code::UnknownTurnUp));
+  CHECK(is("turn up 鸟 : next tiles from head { up to 2 on win }\nneed 错 : count seen of 1m < 4", Code::BadSetting));
   CHECK(is("need 错 : first of winners is winner", Code::BadSetting));
   CHECK(is("need 错 : last of winners is winner", Code::BadSetting));
   CHECK(is("need 错 : claimants = 1", Code::BadSetting));

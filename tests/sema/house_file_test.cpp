@@ -160,6 +160,8 @@ TEST_CASE_METHOD(Houses, "K0608 to K0612 keys and values", "[sema][house]") {
   CHECK(codesOfText(std::string("base: base\n\x04"
                                 "evil: 1\n")) == "K0612");
   CHECK(codesOfText(std::string("base: base\n\0", 12)) == "K0612");
+  CHECK(codesOfText("base: base\ntitle: a\u202ez\n") == "K0612");
+  CHECK(codesOfText("base: base\ntitle: a\u0085z\n") == "K0612");
 }
 
 TEST_CASE_METHOD(Houses, "names of a house file are looked up like those of a rule file", "[sema][house]") {

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "tests/sema/checked_text.h"
+#include "tests/shipped_rules.h"
 
 using namespace kaikou;
 using namespace kaikou::test;
@@ -54,6 +55,13 @@ TEST_CASE("K0510 more than the course of a hand holds", "[sema]") {
 TEST_CASE("K0517 rules that are too large together", "[sema]") {
   auto lines = small("payment {\n" + many(4200, "z{0} : + {0} when openings = 3") + "}\n");
   CHECK(lines.codes().substr(0, 5) == "K0517");
+  // What a base takes alone fits, so the place is in the file that goes beyond.
+  const std::string over = "ruleset over extends kaikoufan\npayment {\n" + many(4200, "z{0} : + {0} when openings = 3") + "}\n";
+  diag::Sink sink;
+  shippedWorkspace().check("over.kou", sink, &over);
+  REQUIRE(sink.errorCount() == 1);
+  for (const auto& one : sink.all())
+    if (one.code == diag::Code::RulesTooLarge) CHECK(std::string(shippedWorkspace().sources().name(one.place.file)).ends_with("over.kou"));
   auto steps = small("payment {\n" + many(3000, "z{0} : x {0} when openings of loser > {0}") + "}\n");
   CHECK(steps.codes().substr(0, 5) == "K0517");
 }
@@ -65,9 +73,27 @@ TEST_CASE("texts that a plan cannot hold", "[sema]") {
   CHECK(small("need 开 \"a\x01z\" : openings > 0\n").codes() == "K0110 5:10");
   CHECK(small("need 开 \"a\xc2\x85z\" : openings > 0\n").codes() == "K0110 5:10");
   CHECK(small("need 开 \"a\x7fz\" : openings > 0\n").codes() == "K0110 5:10");
+  for (const char* unseen : {"\u202e", "\u2066", "\u2028", "\u009f"})
+    CHECK(small("need 开 \"a" + std::string(unseen) + "z\" : openings > 0\n").codes() == "K0110 5:10");
+  CHECK(small("need 开 \"a\u200dz\u00a0\t\" : openings > 0\n").codes() == "");
+}
+
+TEST_CASE("an error in what a ruleset builds on leads to the ruleset", "[sema]") {
+  const std::string text = "ruleset longer extends kaikoufan\noverride deal { hand 16 }\n";
+  diag::Sink sink;
+  shippedWorkspace().check("longer.kou", sink, &text);
+  REQUIRE(sink.hasErrors());
+  for (const auto& one : sink.all()) {
+    if (one.severity != diag::Severity::Error) continue;
+    bool leads = std::string(shippedWorkspace().sources().name(one.place.file)).ends_with("longer.kou");
+    for (const auto& label : one.also) leads |= std::string(shippedWorkspace().sources().name(label.place.file)).ends_with("longer.kou");
+    CHECK(leads);
+  }
 }
 
 TEST_CASE("other slips that only a plan's verifier saw", "[sema]") {
+  CHECK(CheckedText("ruleset small\ntiles {\nsuit 万 m 1..9 copies 4\nsuit 筒 p 1..9 copies 4\nsuit 条 s 1..9 copies 4\n}\ndeal { hand 8 }\n"
+                    "shape 胡 = one each of knitted 147 258 369, 0 melds\n").codes() == "K0305 8:7");
   CHECK(small("call 杠 : quad in hand, draws\nclaims { order win, 杠 }\n").codes() == "K0512 6:21");
   CHECK(small("claims { order win, 碰, 碰 }\n").codes() == "K0512 5:24");
   CHECK(small("claims { order win, win }\n").codes() == "K0512 5:21");
@@ -87,6 +113,7 @@ TEST_CASE("tiles are given to seats that follow who gives, and no more than a ha
 TEST_CASE("what happens on any call where there is none", "[sema]") {
   const std::string noCalls = "ruleset small\ntiles { suit 万 m 1..9 copies 4 }\nshape 胡 = 4 melds and a pair\n";
   CHECK(CheckedText(noCalls + "mark 记 of the hand : number up to 3 = 0 { adds 1 on any call }\nneed 开 : 记 = 0\n").codes() == "K0514 4:53");
+  CHECK(CheckedText("ruleset small\ntiles { suit 万 m 1..9 copies 5 }\nshape 胡 = 4 melds and a pair\n").codes() == "K0508 2:9");
   CHECK(CheckedText("ruleset small\ntiles { }\nshape 胡 = 4 melds and a pair\n").codes() == "K0506 2:1");
   CHECK(CheckedText("ruleset small\ntiles { flower 春 copies 1 }\nshape 胡 = 4 melds and a pair\n").codes() == "K0506 2:1");
 }

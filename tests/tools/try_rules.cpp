@@ -1,6 +1,7 @@
 // A campaign of rulesets that nobody wrote by hand (tests/generated/rule_trial.h).
 //
 //   try-rules FIRST COUNT [FOLDER]     rulesets FIRST, FIRST + 1, …; COUNT 0: without end
+//   try-rules SEED                     writes a ruleset to standard output
 //   try-rules FILE.kou [SEED]          one that is written down; the seed of its tables and hands (1)
 //
 // A finding is reduced and written to FOLDER (default: .) as a rule file, with what was wrong as a comment
@@ -67,8 +68,12 @@ int main(int argc, char** argv) {
                 verdict.room.c_str(), verdict.words.c_str());
     return verdict.kind == Verdict::Finding;
   }
+  if (argc == 2) {
+    std::printf("%s", writeRules(std::strtoull(argv[1], nullptr, 10)).text().c_str());
+    return 0;
+  }
   if (argc < 3) {
-    std::fprintf(stderr, "usage: try-rules FIRST COUNT [FOLDER], or try-rules FILE.kou [SEED]\n");
+    std::fprintf(stderr, "usage: try-rules FIRST COUNT [FOLDER], try-rules SEED, or try-rules FILE.kou [SEED]\n");
     return 2;
   }
   const uint64_t first = std::strtoull(argv[1], nullptr, 10), count = std::strtoull(argv[2], nullptr, 10);
