@@ -26,11 +26,12 @@ class FormTable::Maker {
       : forms_(forms), plan_(plan), context_{plan.kinds, plan.lists, plan.game.seats} {
     values_.resize(plan.scalarCount + plan.laneCount, 0);
     for (size_t i = 0; i < plan.constants.size(); ++i) values_[i] = forms.constant(plan.constants[i]);
-    if (!given.empty()) {
-      work();
-      free_ = values_;
-    }
-    given_ = given;
+    // What is given of the table holds for every loser, what is given of one loser for him alone.
+    for (const auto& [truth, holds] : given)
+      if (!forms.at(truth).ofLoser) given_.emplace(truth, holds);
+    work();
+    if (given_.size() == given.size()) return;
+    free_ = values_, given_ = given;
     work();
   }
 
@@ -105,11 +106,11 @@ class FormTable::Maker {
     return out + ')';
   }
 
-  // What is asked of every loser is asked of each in his own case: it is not what is given for one of them.
+  // What is asked of every loser is asked of each in his own case, not in that of the one of whom something is given.
   void work() {
     for (const Instr& in : plan_.code) {
       const plan::OpInfo& info = plan::opInfo(in.op);
-      const bool ofAll = !given_.empty() && (in.op == Op::EveryLoser || in.op == Op::SomeLoser);
+      const bool ofAll = !free_.empty() && (in.op == Op::EveryLoser || in.op == Op::SomeLoser);
       const Reg regs[] = {in.a, in.b, in.c};
       std::vector<uint32_t> parts;
       for (int o = 0; o < info.operands; ++o) parts.push_back(ofAll ? free_[regs[o]] : of(regs[o]));
@@ -313,7 +314,7 @@ class FormTable::Maker {
   const Plan& plan_;
   Given given_;
   const plan::ValueContext context_;
-  std::vector<uint32_t> values_, free_;             // by register; free: with nothing given
+  std::vector<uint32_t> values_, free_;             // by register; free: with nothing given of one loser; empty: nothing is
 };
 
 PlanForm FormTable::formOf(const Plan& plan) { return Maker(values_, plan).make(); }

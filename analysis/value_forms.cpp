@@ -52,6 +52,8 @@ uint32_t ValueForms::put(Value value) {
   if (!fresh) return place->second;
   auto all = [&](bool Value::*is) { return !value.parts.empty() && std::all_of(value.parts.begin(), value.parts.end(), [&](uint32_t part) { return values_[part].*is; }); };
   if (!value.isConstant) {
+    const bool ofAll = value.op == Op::EveryLoser || value.op == Op::SomeLoser;
+    value.ofLoser = value.op == Op::InLoser || (!ofAll && std::any_of(value.parts.begin(), value.parts.end(), [&](uint32_t part) { return values_[part].ofLoser; }));
     value.truth = isTruth(value.op);
     value.natural = value.truth || isCount(value.op), value.whole = value.natural;
     switch (value.op) {
@@ -86,7 +88,7 @@ uint32_t ValueForms::shifted(uint32_t value, int by) { return constant(Num(value
 uint32_t ValueForms::negated(uint32_t truth) {
   constexpr int deepest = 1000;
   if (const auto known = negations_.find(truth); known != negations_.end()) return known->second;
-  if (depth_ >= deepest) return put({Op::Not, {truth}, {}, {}, false, true, true, true});
+  if (depth_ >= deepest) return put({Op::Not, {truth}, {}, {}, false, true, true, true, false});
   ++depth_;
   const uint32_t contrary = contraryOf(truth);
   --depth_;
@@ -118,11 +120,11 @@ uint32_t ValueForms::contraryOf(uint32_t truth) {
     }
     case Op::Lt: return compared(Op::Le, value.parts[1], value.parts[0]);
     case Op::Le: return compared(Op::Lt, value.parts[1], value.parts[0]);
-    case Op::Eq: return put({Op::Ne, value.parts, {}, {}, false, true, true, true});
-    case Op::Ne: return put({Op::Eq, value.parts, {}, {}, false, true, true, true});
+    case Op::Eq: return put({Op::Ne, value.parts, {}, {}, false, true, true, true, false});
+    case Op::Ne: return put({Op::Eq, value.parts, {}, {}, false, true, true, true, false});
     case Op::EveryLoser: case Op::SomeLoser:
-      return put({value.op == Op::EveryLoser ? Op::SomeLoser : Op::EveryLoser, {negated(value.parts[0])}, {}, {}, false, true, true, true});
-    default: return put({Op::Not, {truth}, {}, {}, false, true, true, true});
+      return put({value.op == Op::EveryLoser ? Op::SomeLoser : Op::EveryLoser, {negated(value.parts[0])}, {}, {}, false, true, true, true, false});
+    default: return put({Op::Not, {truth}, {}, {}, false, true, true, true, false});
   }
 }
 
@@ -147,7 +149,7 @@ uint32_t ValueForms::logic(Op op, const std::vector<uint32_t>& parts) {
     if (values_[part].op == Op::And || values_[part].op == Op::Or) continue;
     if (std::binary_search(sides.begin(), sides.end(), negated(part))) return constant(Num(op == Op::Or));
   }
-  return put({op, std::move(all), {}, {}, false, true, true, true});
+  return put({op, std::move(all), {}, {}, false, true, true, true, false});
 }
 
 uint32_t ValueForms::compared(Op op, uint32_t a, uint32_t b) {
@@ -159,12 +161,12 @@ uint32_t ValueForms::compared(Op op, uint32_t a, uint32_t b) {
     else if (near(b)) op = Op::Le, b = shifted(b, -1);
   }
   // Of a count: not above 0 is 0; not below 1 is not 0.
-  if (op == Op::Le && values_[a].natural && isWhole(b, 0)) return put({Op::Eq, {std::min(a, b), std::max(a, b)}, {}, {}, false, true, true, true});
+  if (op == Op::Le && values_[a].natural && isWhole(b, 0)) return put({Op::Eq, {std::min(a, b), std::max(a, b)}, {}, {}, false, true, true, true, false});
   if (op == Op::Le && values_[b].natural && isWhole(a, 1)) {
     const uint32_t zero = constant(Num(0));
-    return put({Op::Ne, {std::min(zero, b), std::max(zero, b)}, {}, {}, false, true, true, true});
+    return put({Op::Ne, {std::min(zero, b), std::max(zero, b)}, {}, {}, false, true, true, true, false});
   }
-  return put({op, {a, b}, {}, {}, false, true, true, true});
+  return put({op, {a, b}, {}, {}, false, true, true, true, false});
 }
 
 uint32_t ValueForms::chosen(uint32_t condition, uint32_t yes, uint32_t no) {
@@ -174,7 +176,7 @@ uint32_t ValueForms::chosen(uint32_t condition, uint32_t yes, uint32_t no) {
   if (const uint32_t contrary = negated(condition); contrary < condition) condition = contrary, std::swap(yes, no);
   if (isWhole(yes, 1) && isWhole(no, 0)) return condition;
   if (isWhole(yes, 0) && isWhole(no, 1)) return negated(condition);
-  return put({Op::Select, {condition, yes, no}, {}, {}, false, false, false, false});
+  return put({Op::Select, {condition, yes, no}, {}, {}, false, false, false, false, false});
 }
 
 // 4 ^ n is 2 ^ 2n.
@@ -187,10 +189,10 @@ uint32_t ValueForms::power(uint32_t base, uint32_t exponent, const plan::ValueCo
       if (rest != 1 || times < 2) continue;
       plan::Instr mul;
       mul.op = Op::Mul;
-      return put({Op::Pow, {constant(Num(root)), gathered(mul, {constant(Num(times)), exponent}, context)}, {}, {}, false, false, false, false});
+      return put({Op::Pow, {constant(Num(root)), gathered(mul, {constant(Num(times)), exponent}, context)}, {}, {}, false, false, false, false, false});
     }
   }
-  return put({Op::Pow, {base, exponent}, {}, {}, false, false, false, false});
+  return put({Op::Pow, {base, exponent}, {}, {}, false, false, false, false, false});
 }
 
 // Constants among the operands are one.
@@ -217,7 +219,7 @@ uint32_t ValueForms::gathered(const plan::Instr& in, const std::vector<uint32_t>
   std::sort(rest.begin(), rest.end());
   if (in.op == Op::Min || in.op == Op::Max || in.op == Op::SetUnion) rest.erase(std::unique(rest.begin(), rest.end()), rest.end());
   if (rest.size() == 1) return rest[0];
-  return put({in.op, std::move(rest), {}, {}, false, false, false, false});
+  return put({in.op, std::move(rest), {}, {}, false, false, false, false, false});
 }
 
 uint32_t ValueForms::of(const plan::Instr& in, std::vector<uint32_t> parts, const std::string& more, const plan::ValueContext& context) {
@@ -241,7 +243,7 @@ uint32_t ValueForms::of(const plan::Instr& in, std::vector<uint32_t> parts, cons
         return (values_[with].constant.num == 1) == (in.op == Op::Eq) ? asked : negated(asked);
       }
       if (parts[0] == parts[1]) return constant(Num(in.op == Op::Eq));
-      return put({in.op, std::move(parts), {}, {}, false, true, true, true});
+      return put({in.op, std::move(parts), {}, {}, false, true, true, true, false});
     }
     case Op::Select: return chosen(parts[0], parts[1], parts[2]);
     case Op::Pow: return power(parts[0], parts[1], context);
@@ -257,7 +259,7 @@ uint32_t ValueForms::of(const plan::Instr& in, std::vector<uint32_t> parts, cons
       if (gathers(in.op)) return gathered(in, parts, context);
       break;
   }
-  return put({in.op, std::move(parts), more, {}, false, false, false, false});
+  return put({in.op, std::move(parts), more, {}, false, false, false, false, false});
 }
 
 }  // namespace kaikou::analysis

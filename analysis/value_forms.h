@@ -26,6 +26,7 @@ class ValueForms {
     Num constant{};
     bool isConstant = false;
     bool truth = false, whole = false, natural = false;   // natural: whole and not below 0
+    bool ofLoser = false;             // it may be another for another loser
   };
   const Value& at(uint32_t value) const { return values_[value]; }
 
