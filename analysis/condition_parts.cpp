@@ -25,6 +25,20 @@ Reg conditionOf(const plan::Plan& plan, const RulePoint& point) {
   return plan::noReg;
 }
 
+/// Whether a condition asks for the shape alone, as `of SHAPE SHAPE` does: such a list may well name all shapes.
+bool asksShapes(const std::vector<const Instr*>& byReg, Reg reg) {
+  std::vector<Reg> open{reg};
+  for (size_t tries = 0; !open.empty(); ++tries) {
+    const Instr* in = byReg[open.back()];
+    open.pop_back();
+    if (!in || tries > 256) return false;
+    if (in->op == Op::And || in->op == Op::Or) open.push_back(in->a), open.push_back(in->b);
+    else if (in->op == Op::Not) open.push_back(in->a);
+    else if (in->op != Op::ShapeIs) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::vector<ConditionPart> conditionParts(const plan::Plan& plan, const RulePoints& points) {
@@ -51,7 +65,7 @@ std::vector<ConditionPart> conditionParts(const plan::Plan& plan, const RulePoin
       const bool both = in && (in->op == Op::And || in->op == Op::Or) && (one.reg == root || !named[one.reg]);
       outline += one.path + (in ? std::string(plan::opInfo(in->op).name) : std::string("constant")) + ' ';
       if (!both) ++leaves;
-      if (one.under != Op::Move && in && in->op != one.under) parts.push_back({p, one.reg, one.under == Op::Or, leaves + (both ? 1 : 0), 0, one.path, {}});
+      if (one.under != Op::Move && in && in->op != one.under && !(one.under == Op::And && asksShapes(byReg, one.reg))) parts.push_back({p, one.reg, one.under == Op::Or, leaves + (both ? 1 : 0), 0, one.path, {}});
       if (!both) continue;
       open.push_back({in->b, in->op, one.path + 'r'});
       open.push_back({in->a, in->op, one.path + 'l'});

@@ -80,16 +80,13 @@ class UseWalk {
     for (const plan::After& one : course.after) use(one.seat), use(one.guard);
   }
 
-  /// Whether the register asks for shapes alone.
-  bool ofShapes(Reg reg) const {
-    if (reg < plan_.constants.size()) return true;
+  /// Whether the register asks for a shape, or is what excludes a pattern.
+  bool ofShape(Reg reg) const {
     const Instr* in = byReg_[reg];
-    if (!in) return false;
-    if (in->op == Op::ShapeIs) return true;
-    return (in->op == Op::Or || in->op == Op::And) ? ofShapes(in->a) && ofShapes(in->b) : in->op == Op::Not && ofShapes(in->a);
+    return !in || in->op == Op::ShapeIs || in->op == Op::Or || in->op == Op::Not;
   }
 
-  // A pattern that is a relation, in some of the shapes, stands for that relation in questions about links.
+  // A pattern that is a relation stands for that relation in questions about links, whatever shapes it has and whatever excludes it.
   void linked() {
     auto asked = [&](Reg reg) {
       const Instr* in = byReg_[reg];
@@ -99,10 +96,17 @@ class UseWalk {
       });
     };
     for (const plan::Pattern& pattern : plan_.patterns) {
-      const Instr* in = byReg_[pattern.holds];
-      if (!in) continue;
-      const bool both = in->op == Op::And && ((asked(in->a) && ofShapes(in->b)) || (asked(in->b) && ofShapes(in->a)));
-      if (asked(pattern.holds) || both) use(pattern.holds);
+      std::vector<Reg> open{pattern.holds};
+      bool relation = false, other = false;
+      while (!open.empty() && !other) {
+        const Reg reg = open.back();
+        open.pop_back();
+        const Instr* in = byReg_[reg];
+        if (in && in->op == Op::And) open.push_back(in->a), open.push_back(in->b);
+        else if (asked(reg)) relation = true;
+        else other = !ofShape(reg);
+      }
+      if (relation && !other) use(pattern.holds);
     }
   }
 
