@@ -16,7 +16,7 @@
 #include <optional>
 #include <vector>
 
-#include "analysis/mark_values.h"
+#include "analysis/possible_marks.h"
 #include "analysis/reachable_readings.h"
 #include "runtime/eval/evaluator.h"
 #include "runtime/plan/plan.h"

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "analysis/mark_values.h"
+#include "analysis/possible_marks.h"
 #include "runtime/base/seed.h"
 #include "runtime/eval/evaluator.h"
 #include "runtime/plan/plan.h"

@@ -1,5 +1,5 @@
 // One walk over what sets marks: lines and steps.
-#include "analysis/mark_values.h"
+#include "analysis/possible_marks.h"
 
 #include <algorithm>
 
