@@ -70,8 +70,9 @@ void Coverage::ask(const plan::Plan& plan, uint64_t tables) {
   if (std::none_of(rows_.begin(), rows_.end(), [&](const Row& row) { return missed(row.holds) || missed(row.fails); })) return;
   AnalysisChoice choice;
   RuleAnalysis analysis(plan, choice);
-  analysis.search().run(tables);
   const auto& points = analysis.search().points().all();
+  struct Open { size_t point; Met met; Side* side; };
+  std::vector<Open> open;
   for (size_t p = 0; p < points.size(); ++p) {
     const auto known = byKey_.find(points[p].key);
     if (known == byKey_.end()) continue;
@@ -79,10 +80,25 @@ void Coverage::ask(const plan::Plan& plan, uint64_t tables) {
     for (Met met : {Held, Failed}) {
       Side& side = met == Held ? row.holds : row.fails;
       if (!missed(side) || side.miss == Miss::NoExample) continue;
-      if (analysis.search().witness(p, met)) side.miss = Miss::NoExample;
-      else if (!points[p].answered || !analysis.provedNever(points[p], met)) side.miss = Miss::Undecided;
-      else side.miss = points[p].of == RulePoint::Line && points[p].alternative > 0 && met == Held ? Miss::EarlierHolds : Miss::Never;
+      side.miss = Miss::Undecided;
+      open.push_back({p, met, &side});
     }
+  }
+  // Most sides have a table among the first; of the others most can be proved never to be. Only what neither settles is looked for
+  // to the end.
+  constexpr uint64_t lot = 500;
+  for (uint64_t done = 0; done < tables && !open.empty(); done += lot) {
+    analysis.search().run(std::min(lot, tables - done));
+    std::erase_if(open, [&](const Open& one) {
+      if (analysis.search().witness(one.point, one.met)) {
+        one.side->miss = Miss::NoExample;
+        return true;
+      }
+      const RulePoint& point = points[one.point];
+      if (done || !point.answered || !analysis.provedNever(point, one.met)) return false;
+      one.side->miss = point.of == RulePoint::Line && point.alternative > 0 && one.met == Held ? Miss::EarlierHolds : Miss::Never;
+      return true;
+    });
   }
 }
 

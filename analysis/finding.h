@@ -1,9 +1,11 @@
 // What an analysis found out about one declaration.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "analysis/table_search.h"
@@ -28,7 +30,7 @@ text::Bilingual sentenceOf(FindingKind kind, const std::string& declaration, con
 
 struct Finding {
   FindingKind kind{};
-  std::string sort;                 // of the declaration: need, pattern, line, liable, sharing, choose, option, wild, ruleset
+  std::string sort;                 // of the declaration: need, pattern, line, liable, sharing, choose, option, wild, ruleset, call, mark, …
   std::string declaration;          // its name
   std::string file;                 // and place
   uint32_t line = 0, column = 0;
@@ -37,6 +39,8 @@ struct Finding {
   FindingKind open{};               // Undecided: what it may be
   std::vector<FoundTable> witnesses;    // pays-less: the smaller hand, then the bigger one
   std::optional<FoundFault> fault;
+  std::vector<std::pair<std::string, std::string>> setting;   // under which options beside those chosen
+  std::shared_ptr<const plan::Plan> plan;                     // …and the plan of these; null: the one that was asked about
   bool accepted = false;
   std::string reason;               // accepted: why
 };

@@ -29,9 +29,17 @@ bool isTruthOp(Op op) {
     case Op::Eq: case Op::Ne: case Op::Lt: case Op::Le: case Op::And: case Op::Or: case Op::Not: case Op::SetHas: case Op::SetSubset:
     case Op::Ready: case Op::AnyOffender: case Op::FullyConcealed: case Op::OpeningsOneSuit: case Op::HoldsRanks: case Op::ShapeIs:
     case Op::SameRun: case Op::SameTriplet: case Op::Related: case Op::Straight: case Op::EveryLoser: case Op::SomeLoser:
+    case Op::InGiverKong: case Op::KongIn: case Op::SeatsHave: case Op::FirstDraw: case Op::InExhausted:
       return true;
     default: return false;
   }
+}
+
+/// The ways a win comes about: all that is known at a moment that may be any.
+std::vector<eval::Table> moments() {
+  std::vector<eval::Table> out(3);
+  out[0].win.by = eval::WinBy::SelfDraw, out[1].win.by = eval::WinBy::Discard, out[2].win.by = eval::WinBy::RobKong;
+  return out;
 }
 
 /// What is known of every table that is gone through: who deals, how the tile came.
@@ -60,8 +68,8 @@ std::vector<eval::Table> wins(const Plan& plan) {
 
 class NeverProof::Search {
  public:
-  Search(NeverProof& proof, const std::vector<Want>& wants, bool unread)
-      : plan_(proof.plan_), proof_(proof), wants_(wants), unread_(unread), program_(plan_), interpreter_(plan_, program_),
+  Search(NeverProof& proof, const std::vector<Want>& wants, bool unread, Moment moment)
+      : plan_(proof.plan_), proof_(proof), wants_(wants), unread_(unread), moment_(moment), program_(plan_), interpreter_(plan_, program_),
         context_{plan_.kinds, plan_.lists, plan_.game.seats}, openings_(plan::openingCalls(plan_)), fromHand_(plan::callsFromHand(plan_)) {
     slots_.resize(plan_.laneBase() + 4u * plan_.laneCount);
     for (size_t i = 0; i < plan_.constants.size(); ++i) slots_[i] = Span::one(plan_.constants[i]);
@@ -72,10 +80,23 @@ class NeverProof::Search {
       if (3 * melds <= plan_.handSize()) mostMelds_ = calls_ ? melds : 0;
   }
 
+  /// If it may be whatever is turned up, it is asked for each tile that can be.
   bool never() {
+    if (neverNow()) return true;
+    if (indicator_ == noSlot) return false;
+    for (size_t k = 0; k < plan_.kinds.size(); ++k) {
+      assumed_[indicator_] = Num(static_cast<int64_t>(k));
+      if (!neverNow()) return false;
+    }
+    return true;
+  }
+
+ private:
+  bool neverNow() {
+    if (asksReading_ && moment_ == Moment::Any) return false;   // whose hand is read is not known
     const std::vector<ReachableReading>* readings = asksReading_ ? proof_.readingsFor(question_) : nullptr;
     std::set<std::vector<int64_t>> seen;
-    for (const eval::Table& table : wins(plan_)) {
+    for (const eval::Table& table : moment_ == Moment::Win ? wins(plan_) : moments()) {
       interpreter_.setTable(table);
       table_ = &table;
       if (!seen.insert(scenario()).second) continue;
@@ -98,7 +119,6 @@ class NeverProof::Search {
     return true;
   }
 
- private:
   struct Step {
     const Instr* in;
     bool lane;
@@ -124,6 +144,7 @@ class NeverProof::Search {
     for (const Instr& in : plan_.code) {
       if (!needed[in.dst]) continue;
       byReg_[in.dst] = static_cast<int>(cone_.size());
+      if (in.op == Op::InIndicator) indicator_ = slotOf(in.dst, 0);
       cone_.push_back({&in, plan_.isLane(in.dst), slotOf(in.dst, 0)});
       if (plan::isPure(in.op) || plan::opInfo(in.op).earliest != Phase::Reading) continue;
       asksReading_ = true;
@@ -153,6 +174,19 @@ class NeverProof::Search {
 
   /// What the win decides. False for other questions.
   bool ofWin(const Instr& in, int seat, Span& out) {
+    const int most = plan_.game.seats - 1;
+    if (moment_ == Moment::Any) {
+      switch (in.op) {
+        case Op::InDealer: case Op::InLoser: out = Span::between(0, most); return true;
+        case Op::InWinner: out = Span::between(-1, most); return true;
+        case Op::InGiver: out = Span::between(-1, table_->win.by == eval::WinBy::SelfDraw ? -1 : most); return true;
+        case Op::InRobbed: out = Span::between(-1, table_->win.by == eval::WinBy::RobKong ? most : -1); return true;
+        case Op::InAfterKong: case Op::InDrawnHand: out = Span::truth(); return true;
+        case Op::InLastTiles: out = Span::between(0, plan_.game.lastTiles ? 1 : 0); return true;
+        case Op::SeatPlace: out = Span::between(0, plan_.game.seats); return true;
+        default: break;
+      }
+    }
     switch (in.op) {
       case Op::InDealer: case Op::InWinner: case Op::InGiver: case Op::InRobbed: case Op::InSelfDrawn: case Op::InOnDiscard:
       case Op::InRobbing: case Op::InAfterKong: case Op::InLastTiles: case Op::InDrawnHand:
@@ -188,6 +222,7 @@ class NeverProof::Search {
 
   Span spanAt(const Instr& in, int seat) {
     const Span &a = slots_[slotOf(in.a, seat)], &b = slots_[slotOf(in.b, seat)], &c = slots_[slotOf(in.c, seat)];
+    if (in.op == Op::SetSize && !a.isOne() && isOfSeats(in.a)) return Span::between(0, plan_.game.seats);
     if (plan::isPure(in.op)) return spanOf(in, a, b, c, context_);
     if (in.op == Op::EveryLoser || in.op == Op::SomeLoser) {
       const bool every = in.op == Op::EveryLoser;
@@ -205,6 +240,13 @@ class NeverProof::Search {
     const auto [low, high] = answers(in, a, b);
     if (low > high) return {};
     return Span::between(low, high);
+  }
+
+  /// Whether a register is one of the sets of seats that the course asks for.
+  bool isOfSeats(Reg reg) const {
+    if (byReg_[reg] < 0) return false;
+    const Op op = cone_[static_cast<size_t>(byReg_[reg])].in->op;
+    return op == Op::InPlay || op == Op::InWinners || op == Op::FirstWinners || op == Op::SeatBit;
   }
 
   Span ofReading(const Instr& in, const Span& a) {
@@ -247,6 +289,25 @@ class NeverProof::Search {
       case Op::KindsHeld: return {0, b.isOne() ? std::popcount(plan::asSet(b.low)) : static_cast<int>(plan_.kinds.size())};
       case Op::SuitsHeld: return {0, static_cast<int64_t>(plan_.blocks.size())};
       case Op::InFact: if (plan_.facts[in.imm].type == plan::FactType::YesNo) return {0, 1}; return {1, 0};
+      default: return ofCourse(in);
+    }
+  }
+
+  /// The same of questions about the course of a hand.
+  std::pair<int64_t, int64_t> ofCourse(const Instr& in) const {
+    const int64_t most = plan_.game.seats - 1, many = int64_t{1} << 40;
+    switch (in.op) {
+      case Op::MarkNumber: case Op::MarkTile: case Op::MarkSeat: return {proof_.marks_[in.imm].low, proof_.marks_[in.imm].high};
+      case Op::InGiverKong: case Op::KongIn: case Op::SeatsHave: case Op::FirstDraw: case Op::InExhausted: return {0, 1};
+      case Op::InActor: case Op::FirstWinner: case Op::FirstGiver: case Op::HeadOfWinners: case Op::TailOfWinners: case Op::KongSource: return {-1, most};
+      case Op::InFirstDealer: return {0, most};
+      case Op::InThatTile: return {plan::noTile, static_cast<int64_t>(plan_.kinds.size()) - 1};
+      case Op::InDice: return {0, 6 * int64_t{plan_.game.dice}};
+      case Op::InClaimants: return {0, most};
+      case Op::StandingOf: return {1, most + 1};
+      case Op::InLeft: case Op::InDiscards: case Op::InCalls: case Op::InHandsPlayed: case Op::WinsOf: case Op::ClaimedOf: case Op::SeenOf:
+      case Op::InPot: return {0, many};
+      case Op::TurnedIn: case Op::NewestIn: return {0, plan::maxTurned};
       default: return {1, 0};
     }
   }
@@ -382,6 +443,7 @@ class NeverProof::Search {
   NeverProof& proof_;
   const std::vector<Want>& wants_;
   const bool unread_;
+  const Moment moment_;
   const eval::Program program_;
   eval::Interpreter interpreter_;
   const plan::ValueContext context_;
@@ -396,11 +458,13 @@ class NeverProof::Search {
   const eval::Table* table_ = nullptr;
   const ReachableReading* reading_ = nullptr;
   eval::ReadingKey key_;
+  static constexpr uint32_t noSlot = UINT32_MAX;
+  uint32_t indicator_ = noSlot;
   int calls_ = 0, mostMelds_ = 0;
   uint64_t work_ = 0;
 };
 
-NeverProof::NeverProof(const Plan& plan, eval::Evaluator& evaluator) : plan_(plan), evaluator_(evaluator) {
+NeverProof::NeverProof(const Plan& plan, eval::Evaluator& evaluator) : plan_(plan), evaluator_(evaluator), marks_(markValues(plan)) {
   // How many wilds a hand can hold: over every tile that can be turned up, or as many as are read.
   if (plan.wilds == plan::noReg) return;
   bool asksPrevious = false;
@@ -425,6 +489,7 @@ const std::vector<ReachableReading>* NeverProof::readingsFor(const ReadingQuesti
   return place->second ? &*place->second : nullptr;
 }
 
-bool NeverProof::never(const std::vector<Want>& wants, bool unread) { return Search(*this, wants, unread).never(); }
+bool NeverProof::never(const std::vector<Want>& wants, bool unread) { return Search(*this, wants, unread, Moment::Win).never(); }
+bool NeverProof::neverInCourse(const std::vector<Want>& wants, Moment moment) { return Search(*this, wants, false, moment).never(); }
 
 }  // namespace kaikou::analysis

@@ -16,6 +16,7 @@
 #include <optional>
 #include <vector>
 
+#include "analysis/possible_marks.h"
 #include "analysis/reachable_readings.h"
 #include "runtime/eval/evaluator.h"
 #include "runtime/plan/plan.h"
@@ -31,6 +32,10 @@ struct Want {
   static Want fails(plan::Reg reg, int seat = -1) { return {Fails, reg, 0, seat}; }
 };
 
+/// When it is asked: of a win that is claimed, whose winner is the seat that is asked of; or at any moment of a hand, where only
+/// that the last win was by one way is known, and whoever is asked of may be any seat.
+enum class Moment : uint8_t { Win, Any };
+
 class NeverProof {
  public:
   /// Both outlive it; `evaluator` is one of `plan`.
@@ -39,6 +44,10 @@ class NeverProof {
 
   /// Whether no table and no reading has all that is wanted. `unread`: hands that cannot be read are asked too, as refusals do.
   bool never(const std::vector<Want>& wants, bool unread = false);
+  /// The same of what is asked in the course of a hand. What is wanted hangs on no reading.
+  bool neverInCourse(const std::vector<Want>& wants, Moment moment);
+  /// Of each of Course::marks.
+  const std::vector<MarkValues>& marks() const { return marks_; }
   /// Steps that one question may take.
   void limitWork(uint64_t most) { mostWork_ = most; }
 
@@ -50,6 +59,7 @@ class NeverProof {
   eval::Evaluator& evaluator_;
   uint64_t mostWork_ = 20000000;
   int mostWilds_ = 0;
+  const std::vector<MarkValues> marks_;
   std::map<std::pair<std::vector<bool>, bool>, std::optional<std::vector<ReachableReading>>> readings_;
 };
 

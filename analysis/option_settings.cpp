@@ -1,4 +1,4 @@
-// Values by the type of each option. Two plans are the same if their bytes are, options aside.
+// Values by the type of each option. Two plans are the same if their forms are (plan_form.h).
 #include "analysis/option_settings.h"
 
 #include <algorithm>
@@ -6,8 +6,8 @@
 #include <map>
 
 #include "analysis/analysis_words.h"
+#include "analysis/plan_form.h"
 #include "compiler/sema/flat.h"
-#include "runtime/plan/plan_codec.h"
 
 namespace kaikou::analysis {
 namespace {
@@ -52,15 +52,14 @@ std::vector<std::string> valuesFor(const syntax::OptionBody& body, const std::st
   return out;
 }
 
-std::string bytesOf(const plan::Plan& plan) {
-  plan::Plan without = plan;
-  without.options.clear();
-  const auto bytes = plan::encode(without);
-  return {bytes.begin(), bytes.end()};
+/// All that a plan means. Its bytes are not asked: a value that nothing uses may still be among its constants.
+std::string meaningOf(FormTable& forms, const plan::Plan& plan) {
+  const PlanForm form = forms.formOf(plan);
+  return form.tiles + '|' + form.settlement + '|' + form.refusals + '|' + form.results + '|' + form.game;
 }
 
 /// Whether the value makes another plan where another option has another value.
-bool mattersElsewhere(driver::Workspace& workspace, const std::shared_ptr<const sema::Ruleset>& ruleset, const driver::OptionValues& chosen,
+bool mattersElsewhere(FormTable& forms, driver::Workspace& workspace, const std::shared_ptr<const sema::Ruleset>& ruleset, const driver::OptionValues& chosen,
                       const std::vector<OptionSetting>& settings, const std::string& option, const std::string& value) {
   for (const OptionSetting& setting : settings) {
     if (setting.option == option) continue;
@@ -69,7 +68,7 @@ bool mattersElsewhere(driver::Workspace& workspace, const std::shared_ptr<const 
     values[option] = driver::parseOptionText(value);
     text::Bilingual error;
     const auto both = workspace.plan(ruleset, values, error);
-    if (both && bytesOf(*both) != bytesOf(*setting.plan)) return true;
+    if (both && meaningOf(forms, *both) != meaningOf(forms, *setting.plan)) return true;
   }
   return false;
 }
@@ -99,28 +98,29 @@ std::vector<Finding> optionsWithoutEffect(driver::Workspace& workspace, const st
                                           const driver::OptionValues& chosen, const plan::Plan& plan,
                                           const std::vector<OptionSetting>& settings) {
   std::vector<Finding> out;
+  FormTable forms;
   const std::map<std::string, std::string> now(plan.options.begin(), plan.options.end());
   for (const sema::DeclRef& ref : sema::flatOf(*ruleset).options) {
     const std::string& name = ref.decl->name.text;
-    std::map<std::string, std::string> byBytes{{bytesOf(plan), now.contains(name) ? now.at(name) : ""}};
+    std::map<std::string, std::string> byMeaning{{meaningOf(forms, plan), now.contains(name) ? now.at(name) : ""}};
     size_t tried = 0;
     std::vector<std::pair<std::string, std::string>> alike;
     for (const OptionSetting& setting : settings) {
       if (setting.option != name) continue;
       ++tried;
-      const auto [place, fresh] = byBytes.try_emplace(bytesOf(*setting.plan), setting.value);
+      const auto [place, fresh] = byMeaning.try_emplace(meaningOf(forms, *setting.plan), setting.value);
       if (!fresh) alike.emplace_back(place->second, setting.value);
     }
     const bool named = std::get<syntax::OptionBody>(ref.decl->body).type == syntax::OptionType::OneOf;
-    if (!tried || alike.empty() || (byBytes.size() > 1 && !named)) continue;
-    if (mattersElsewhere(workspace, ruleset, chosen, settings, name, alike[0].second)) continue;
+    if (!tried || alike.empty() || (byMeaning.size() > 1 && !named)) continue;
+    if (mattersElsewhere(forms, workspace, ruleset, chosen, settings, name, alike[0].second)) continue;
     Finding finding;
     finding.kind = FindingKind::NoEffect, finding.sort = "option", finding.declaration = name;
     const auto place = workspace.sources().lineColumn(ref.ast->file, ref.decl->name.span.begin);
     finding.file = std::filesystem::path(workspace.sources().name(ref.ast->file)).filename().string();   // as plans have it
     finding.line = static_cast<uint32_t>(place.line), finding.column = static_cast<uint32_t>(place.column);
     finding.message = sentenceOf(FindingKind::NoEffect, name);
-    finding.why = byBytes.size() == 1 ? text::Bilingual(words::ValuesAlike) : words::ValuesAlikeTwo(alike[0].first, alike[0].second);
+    finding.why = byMeaning.size() == 1 ? text::Bilingual(words::ValuesAlike) : words::ValuesAlikeTwo(alike[0].first, alike[0].second);
     out.push_back(std::move(finding));
   }
   return out;

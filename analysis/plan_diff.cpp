@@ -22,7 +22,11 @@ struct PlanDiff::Side {
 };
 
 PlanDiff::PlanDiff(const plan::Plan& a, const plan::Plan& b)
-    : a_(forms_.formOf(a)), b_(forms_.formOf(b)), left_(std::make_unique<Side>(a, "kaikou")), right_(std::make_unique<Side>(b, "kaikou")) {}
+    : a_(forms_.formOf(a)), b_(forms_.formOf(b)), left_(std::make_unique<Side>(a, "kaikou")), right_(std::make_unique<Side>(b, "kaikou")) {
+  auto same = [&](std::string PlanForm::* part) { return a_.*part == b_.*part || (sameTiles() && forms_.sameByCases(a, b, part)); };
+  sameSettlements_ = sameTiles() && same(&PlanForm::settlement);
+  sameRefusals_ = same(&PlanForm::refusals), sameResults_ = same(&PlanForm::results), sameGame_ = same(&PlanForm::game);
+}
 PlanDiff::~PlanDiff() = default;
 
 // Calls and facts are the same by their names.
@@ -183,7 +187,8 @@ std::vector<PlanDiff::Changed> PlanDiff::changedRules() const {
         out.push_back(changed);
       }
   };
-  if (sameTiles()) {
+  // Said otherwise is not changed.
+  if (sameTiles() && !isSame()) {
     compareLists("need", a_.needs, b_.needs);
     compareLists("pattern", a_.patterns, b_.patterns);
     compareLists("line", a_.lines, b_.lines);

@@ -47,10 +47,10 @@ class PlanDiff {
 
   bool sameTiles() const { return a_.tiles == b_.tiles; }
   /// Proved: every table is settled alike (words and the order of refusals aside).
-  bool sameSettlements() const { return sameTiles() && a_.settlement == b_.settlement; }
-  bool sameRefusals() const { return a_.refusals == b_.refusals; }
-  bool sameResults() const { return a_.results == b_.results; }
-  bool sameGame() const { return a_.game == b_.game; }
+  bool sameSettlements() const { return sameSettlements_; }
+  bool sameRefusals() const { return sameRefusals_; }
+  bool sameResults() const { return sameResults_; }
+  bool sameGame() const { return sameGame_; }
   bool isSame() const { return sameSettlements() && sameRefusals() && sameResults() && sameGame(); }
   /// By how much they cost: the most points first.
   std::vector<Difference> differences() const;
@@ -68,6 +68,7 @@ class PlanDiff {
 
   FormTable forms_;
   PlanForm a_, b_;
+  bool sameSettlements_ = false, sameRefusals_ = false, sameResults_ = false, sameGame_ = false;
   std::unique_ptr<Side> left_, right_;
   std::map<std::string, Difference> found_;
   uint64_t compared_ = 0;

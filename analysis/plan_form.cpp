@@ -1,8 +1,11 @@
-// Values get numbers by their content, operands first: equal values of two plans have one number.
+// The numbers of values, put together in the order that matters; sorted where none does.
 #include "analysis/plan_form.h"
 
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "runtime/plan/plan_op_info.h"
 
@@ -14,18 +17,35 @@ using plan::Op;
 using plan::Plan;
 using plan::Reg;
 
-uint32_t FormTable::numberOf(const std::string& text) {
-  return numbers_.try_emplace(text, static_cast<uint32_t>(numbers_.size())).first->second;
-}
-
 class FormTable::Maker {
  public:
-  Maker(FormTable& table, const Plan& plan) : table_(table), plan_(plan) {
+  /// Truths that are taken as given.
+  using Given = std::unordered_map<uint32_t, bool>;
+
+  Maker(ValueForms& forms, const Plan& plan, const Given& given = {})
+      : forms_(forms), plan_(plan), context_{plan.kinds, plan.lists, plan.game.seats} {
     values_.resize(plan.scalarCount + plan.laneCount, 0);
-    gathered_.resize(values_.size());
-    for (size_t i = 0; i < plan.constants.size(); ++i) values_[i] = number("c" + std::to_string(plan.constants[i].num) + "/" + std::to_string(plan.constants[i].den));
-    for (size_t i = 0; i < plan.constants.size(); ++i) gathered_[i] = {values_[i]};
-    for (const Instr& in : plan.code) work(in);
+    for (size_t i = 0; i < plan.constants.size(); ++i) values_[i] = forms.constant(plan.constants[i]);
+    // What is given of the table holds for every loser, what is given of one loser for him alone.
+    for (const auto& [truth, holds] : given)
+      if (!forms.at(truth).ofLoser) given_.emplace(truth, holds);
+    work();
+    if (given_.size() == given.size()) return;
+    free_ = values_, given_ = given;
+    work();
+  }
+
+  /// A truth that decides something here which is not there.
+  std::optional<uint32_t> open(const Maker& other) const {
+    const std::unordered_set<uint32_t> there(other.values_.begin(), other.values_.end());
+    std::vector<uint32_t> atoms;
+    for (const Instr& in : plan_.code) {
+      if (there.contains(values_[in.dst])) continue;
+      if (in.op == Op::Select || in.op == Op::Not) forms_.atomsOf(of(in.a), atoms);
+      if (in.op == Op::And || in.op == Op::Or) forms_.atomsOf(of(in.a), atoms), forms_.atomsOf(of(in.b), atoms);
+      if (!atoms.empty()) return atoms[0];
+    }
+    return std::nullopt;
   }
 
   PlanForm make() {
@@ -77,7 +97,6 @@ class FormTable::Maker {
   }
 
  private:
-  uint32_t number(const std::string& text) { return table_.numberOf(text); }
   uint32_t of(Reg reg) const { return values_[reg]; }
   const std::string& name(uint32_t origin) const { return plan_.origins[origin].name; }
   std::string regForm(Reg reg) const { return reg == plan::noReg ? "-" : std::to_string(of(reg)); }
@@ -87,49 +106,21 @@ class FormTable::Maker {
     return out + ')';
   }
 
-  static bool sorts(Op op) {
-    switch (op) {
-      case Op::Add: case Op::Mul: case Op::Min: case Op::Max: case Op::And: case Op::Or: case Op::Eq: case Op::Ne: case Op::SetUnion: return true;
-      default: return false;
-    }
-  }
-  static bool gathers(Op op) {
-    switch (op) {
-      case Op::Add: case Op::Mul: case Op::Min: case Op::Max: case Op::And: case Op::Or: case Op::SetUnion: return true;
-      default: return false;
-    }
-  }
-  static bool repeats(Op op) { return op == Op::Add || op == Op::Mul; }   // one operand twice is not the same as once
-
-  void work(const Instr& in) {
-    const int operands = plan::opInfo(in.op).operands;
-    const Reg regs[] = {in.a, in.b, in.c};
-    if (in.op == Op::Move) {
-      values_[in.dst] = of(in.a), gathered_[in.dst] = gathered_[in.a], gatheredBy_[in.dst] = gatheredBy_.contains(in.a) ? gatheredBy_[in.a] : Op::Move;
-      return;
-    }
-    std::string text(plan::opInfo(in.op).name);
-    if (gathers(in.op)) {
+  // What is asked of every loser is asked of each in his own case, not in that of the one of whom something is given.
+  void work() {
+    for (const Instr& in : plan_.code) {
+      const plan::OpInfo& info = plan::opInfo(in.op);
+      const bool ofAll = !free_.empty() && (in.op == Op::EveryLoser || in.op == Op::SomeLoser);
+      const Reg regs[] = {in.a, in.b, in.c};
       std::vector<uint32_t> parts;
-      for (int o = 0; o < 2; ++o) {
-        const auto by = gatheredBy_.find(regs[o]);
-        if (by != gatheredBy_.end() && by->second == in.op) parts.insert(parts.end(), gathered_[regs[o]].begin(), gathered_[regs[o]].end());
-        else parts.push_back(of(regs[o]));
+      for (int o = 0; o < info.operands; ++o) parts.push_back(ofAll ? free_[regs[o]] : of(regs[o]));
+      uint32_t value = forms_.of(in, std::move(parts), info.usesImm ? immForm(in) : std::string(), context_);
+      if (!given_.empty()) {
+        if (const auto known = given_.find(value); known != given_.end()) value = forms_.constant(Num(known->second));
+        else if (const auto contrary = forms_.at(value).truth ? given_.find(forms_.negated(value)) : given_.end(); contrary != given_.end()) value = forms_.constant(Num(!contrary->second));
       }
-      std::sort(parts.begin(), parts.end());
-      if (!repeats(in.op)) parts.erase(std::unique(parts.begin(), parts.end()), parts.end());
-      gathered_[in.dst] = parts, gatheredBy_[in.dst] = in.op;
-      for (uint32_t part : parts) text += ' ' + std::to_string(part);
-      values_[in.dst] = parts.size() == 1 ? parts[0] : number(text);
-      return;
+      values_[in.dst] = value;
     }
-    std::vector<uint32_t> parts;
-    for (int o = 0; o < operands; ++o) parts.push_back(of(regs[o]));
-    if (sorts(in.op)) std::sort(parts.begin(), parts.end());
-    for (uint32_t part : parts) text += ' ' + std::to_string(part);
-    if (plan::opInfo(in.op).usesImm) text += '#' + immForm(in);
-    values_[in.dst] = number(text);
-    gathered_[in.dst] = {values_[in.dst]};
   }
 
   std::string setForm(plan::TileSet set) const { return std::to_string(set); }
@@ -245,10 +236,7 @@ class FormTable::Maker {
     }
     for (const plan::Restriction& one : course.restrictions)
       out.push_back(numbers({static_cast<int64_t>(one.what), static_cast<int64_t>(one.mode), one.drawnTile, one.sameWaits, one.notReady}) + callsForm(one.calls) + regForm(one.set) + ',' + regForm(one.guard));
-    for (const plan::Pay& pay : course.pays) {
-      std::string text = eventsForm(pay.events) + numbers({static_cast<int64_t>(pay.form), pay.lastKong, pay.kept, static_cast<int64_t>(pay.pays)});
-      out.push_back(text + regForm(pay.from) + ',' + regForm(pay.to) + ',' + regForm(pay.value) + ',' + regForm(pay.guard));
-    }
+    out.push_back(pays());
     for (const plan::TurnUp& one : course.turnUps) {
       std::string text = name(one.origin) + numbers({static_cast<int64_t>(one.place), one.firstStack, one.lastStack, one.lastDrawn});
       for (const plan::TurnLine& line : one.lines) text += eventsForm(line.events) + (line.more ? '+' : '=') + (line.offered ? "o" : "") + regForm(line.count) + ',' + regForm(line.guard);
@@ -258,6 +246,38 @@ class FormTable::Maker {
     for (const plan::After& one : course.after)
       out.push_back(eventForm(one.event) + numbers({static_cast<int64_t>(one.what)}) + regForm(one.seat) + ',' + regForm(one.guard));
     return joined(out);
+  }
+
+  // Payments on one event come in their order; those on events that never are one may stand in any.
+  std::string pays() const {
+    const std::vector<plan::Pay>& all = plan_.course.pays;
+    std::vector<std::string> forms, orders;
+    auto isMoved = [&](size_t i) { return all[i].form != plan::PayForm::Amount || all[i].kept; };
+    auto text = [&](size_t i) {
+      const plan::Pay& pay = all[i];
+      std::string out = eventsForm(pay.events) + std::to_string(static_cast<int>(pay.form)) + (pay.lastKong ? "l" : "") + (pay.kept ? "k" : "");
+      std::vector<std::string> moved;
+      for (size_t p = 0; p < all.size(); ++p)
+        if (pay.pays >> p & 1) moved.push_back(name(all[p].origin));
+      std::sort(moved.begin(), moved.end());
+      // What others move is known by its name.
+      return (isMoved(i) ? name(pay.origin) : std::string()) + out + joined(moved) + regForm(pay.from) + ',' + regForm(pay.to) + ',' + regForm(pay.value) + ',' + regForm(pay.guard);
+    };
+    auto meet = [](const plan::Pay& x, const plan::Pay& y) {
+      for (const plan::EventMatch& one : x.events)
+        for (const plan::EventMatch& other : y.events) {
+          const bool which = one.kind == plan::EventKind::Call || one.kind == plan::EventKind::Step;
+          if (one.kind == other.kind && (!which || (one.which & other.which))) return true;
+        }
+      return false;
+    };
+    for (size_t i = 0; i < all.size(); ++i) {
+      forms.push_back(text(i));
+      for (size_t other = i + 1; other < all.size(); ++other)
+        if (meet(all[i], all[other])) orders.push_back(text(i) + '<' + text(other));
+    }
+    std::sort(forms.begin(), forms.end()), std::sort(orders.begin(), orders.end());
+    return joined(forms) + joined(orders);
   }
 
   std::string tiles() const {
@@ -290,13 +310,32 @@ class FormTable::Maker {
     return joined(parts);
   }
 
-  FormTable& table_;
+  ValueForms& forms_;
   const Plan& plan_;
-  std::vector<uint32_t> values_;                    // by register
-  std::vector<std::vector<uint32_t>> gathered_;     // what a gathering operation is made of
-  std::unordered_map<Reg, Op> gatheredBy_;
+  Given given_;
+  const plan::ValueContext context_;
+  std::vector<uint32_t> values_, free_;             // by register; free: with nothing given of one loser; empty: nothing is
 };
 
-PlanForm FormTable::formOf(const Plan& plan) { return Maker(*this, plan).make(); }
+PlanForm FormTable::formOf(const Plan& plan) { return Maker(values_, plan).make(); }
+
+// For one loser and one reading every truth is yes or no, and nothing but `every loser` and `some loser` looks at another.
+bool FormTable::sameByCases(const Plan& a, const Plan& b, std::string PlanForm::* part) {
+  constexpr size_t deepest = 14;
+  constexpr int most = 3000;
+  std::vector<Maker::Given> open{{}};
+  for (int tries = 0; !open.empty(); ++tries) {
+    const Maker::Given given = std::move(open.back());
+    open.pop_back();
+    Maker left(values_, a, given), right(values_, b, given);
+    if (left.make().*part == right.make().*part) continue;
+    if (given.size() >= deepest || tries >= most) return false;
+    std::optional<uint32_t> atom = left.open(right);
+    if (!atom) atom = right.open(left);
+    if (!atom || given.contains(*atom)) return false;
+    for (const bool holds : {false, true}) open.emplace_back(given)[*atom] = holds;
+  }
+  return true;
+}
 
 }  // namespace kaikou::analysis

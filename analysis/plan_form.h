@@ -4,17 +4,17 @@
 //   PlanForm a = table.formOf(plan), b = table.formOf(other);
 //   if (a.settlement == b.settlement) …    // every table pays the same under both
 //
-// Names, numbers of registers, places of features and the order of declarations that does not matter are gone; operands of operations
-// in which order does not matter are sorted, those of `and`, `or`, `min`, `max` gathered, of sums and products too. Equal forms are a
-// proof; forms that differ prove nothing. (Sums and products are exact, so their order matters to nothing but where a number
-// leaves 64 bits.) Tested by tests/analysis/plan_diff_test.cpp.
+// Names, numbers of registers, places of features and the order of declarations that does not matter are gone; values are those of
+// value_forms.h. Equal forms are a proof; forms that differ prove nothing. `sameByCases` proves more: it takes a truth that the forms ask
+// for as given, once as yes and once as no, and so on until the forms are equal in every case.
+// Tested by tests/analysis/plan_diff_test.cpp.
 #pragma once
 
 #include <cstdint>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
+#include "analysis/value_forms.h"
 #include "runtime/plan/plan.h"
 
 namespace kaikou::analysis {
@@ -32,11 +32,12 @@ struct PlanForm {
 class FormTable {
  public:
   PlanForm formOf(const plan::Plan& plan);
+  /// Whether this part of the forms is the same in every case. False says nothing.
+  bool sameByCases(const plan::Plan& a, const plan::Plan& b, std::string PlanForm::* part);
 
  private:
   class Maker;
-  uint32_t numberOf(const std::string& text);
-  std::unordered_map<std::string, uint32_t> numbers_;
+  ValueForms values_;
 };
 
 }  // namespace kaikou::analysis

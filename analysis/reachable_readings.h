@@ -1,7 +1,8 @@
 // What readings can be asked about at all: every combination of shape, melds on the table, wilds and features that some hand has.
 //
 // Over all hands at once, block by block and rank by rank, as hand_classes.h walks them, but without numbers. The limit of copies
-// is kept within a block; that melds on the table and the tile turned up take tiles away is not looked at. So there may be
+// is kept within a block, of honours with the melds on the table; that melds of suits and the tile turned up take tiles away is not
+// looked at. So there may be
 // readings too many, and never one too few: what holds for all of these holds for all readings.
 // Tested by tests/analysis/never_proof_test.cpp.
 #pragma once

@@ -5,7 +5,8 @@
 #include <bit>
 
 #include "analysis/analysis_words.h"
-#include "runtime/plan/plan_op_info.h"
+#include "analysis/course_findings.h"
+#include "analysis/registers_of_use.h"
 #include "runtime/text/understood.h"
 
 namespace kaikou::analysis {
@@ -23,40 +24,6 @@ Reg constantOf(const plan::Plan& plan, Num value) {
   return plan::noReg;
 }
 
-/// Registers that something which is settled hangs on.
-std::vector<char> registersOfUse(const plan::Plan& plan) {
-  std::vector<char> used(plan.scalarCount + plan.laneCount, 0);
-  auto use = [&](Reg reg) {
-    if (reg != plan::noReg) used[reg] = 1;
-  };
-  for (const plan::Need& need : plan.needs) use(need.holds);
-  use(plan.payment);
-  for (const plan::Liability& one : plan.liabilities) use(one.seat), use(one.holds);
-  for (const plan::Sharing& one : plan.sharings) use(one.holds);
-  for (const auto& key : plan.choose)
-    if (!key.winnings) use(key.value);
-  for (const plan::ResultItem& item : plan.results) {
-    if (item.kind != plan::ResultItem::PatternList) use(item.value);
-    else
-      for (uint16_t pattern : item.patterns) use(plan.patterns[pattern].holds);
-  }
-  for (const auto& next : plan.game.nextDealer) use(next.when);
-  for (const plan::Call& call : plan.calls) use(call.guard);
-  // A pattern that is a relation alone may stand for it in questions about links.
-  for (const plan::Instr& in : plan.code) {
-    if (in.op != Op::Related) continue;
-    for (const plan::LinkQuestion& links : plan.links)
-      for (const auto* relations : {&links.by, &links.beside})
-        if (std::find(relations->begin(), relations->end(), in.imm) != relations->end()) use(in.dst);
-  }
-  for (size_t i = plan.code.size(); i-- > 0;) {
-    if (!used[plan.code[i].dst]) continue;
-    const Reg operands[] = {plan.code[i].a, plan.code[i].b, plan.code[i].c};
-    for (int o = 0; o < plan::opInfo(plan.code[i].op).operands; ++o) used[operands[o]] = 1;
-  }
-  return used;
-}
-
 }  // namespace
 
 RuleAnalysis::RuleAnalysis(const plan::Plan& plan, AnalysisChoice choice)
@@ -65,18 +32,48 @@ RuleAnalysis::RuleAnalysis(const plan::Plan& plan, AnalysisChoice choice)
 }
 
 void RuleAnalysis::run() {
-  searchedAll_ = search_.run(choice_.tables, choice_.stop);
+  askCourse();                      // needs no table: the first results
+  tellNew();
+  runSearch();
   askFaults();
-  if (!search_.legal() && !plan_.shapes.empty()) {
-    if (!noWin()) return;
-  } else {
-    for (size_t p = 0; p < search_.points().size(); ++p) askPoint(p);
-    askPatterns();
-    askKeys();
-    askLists();
+  tellNew();
+  if (!search_.legal() && !plan_.shapes.empty()) return noWin(), tellNew();
+  for (size_t p = 0; p < search_.points().size(); ++p) {
+    if (choice_.progress) choice_.progress(AnalysisStage::Questions, p, search_.points().size());
+    limitProofs(20000000);
+    askPoint(p);
+    tellNew();
   }
+  askPatterns();
+  askParts();
+  askKeys();
+  askLists();
   askWilds();
+  tellNew();
   for (Finding& finding : whereBiggerPaysLess(search_)) findings_.push_back(std::move(finding));
+  tellNew();
+}
+
+void RuleAnalysis::runWitnesses() {
+  runSearch();
+  askFaults();
+  askLists();
+  for (Finding& finding : whereBiggerPaysLess(search_)) findings_.push_back(std::move(finding));
+}
+
+bool RuleAnalysis::runSearch() {
+  return searchedAll_ = search_.run(choice_.tables, [&] {
+    if (choice_.progress) choice_.progress(AnalysisStage::Search, search_.tried(), choice_.tables);
+    return choice_.stop && choice_.stop();
+  });
+}
+
+// When the time is over, what is left is asked only as far as it is easy.
+void RuleAnalysis::limitProofs(uint64_t most) { proof_.limitWork(choice_.stop && choice_.stop() ? std::min<uint64_t>(most, 20000) : most); }
+
+void RuleAnalysis::tellNew() {
+  for (; told_ < findings_.size(); ++told_)
+    if (choice_.found) choice_.found(findings_[told_]);
 }
 
 /// The needs before one, or all, hold.
@@ -161,6 +158,45 @@ bool RuleAnalysis::decidedByOptions(const RulePoint& point, Met met, bool consta
   return false;
 }
 
+// The guard may hold; perhaps an earlier liability that names a seat always holds then. One that names nobody lets the next have its
+// turn: so of each earlier one its guard fails or it names nobody, and every choice of these is asked.
+bool RuleAnalysis::neverLiable(const RulePoint& point) {
+  const Reg zero = constantOf(plan_, 0);
+  const size_t index = point.entries[0];
+  constexpr size_t most = 6;
+  if (index > most) return false;
+  const plan::Liability& asked = plan_.liabilities[index];
+  for (uint32_t nameless = 0; nameless < (1u << index); ++nameless) {
+    if (nameless && zero == plan::noReg) return false;
+    std::vector<Want> wants{Want::holds(asked.holds)};
+    if (zero != plan::noReg) wants.push_back({Want::NotLess, asked.seat, zero, -1});   // it names a seat
+    bool same = false;
+    for (size_t i = 0; i < index; ++i) {
+      const plan::Liability& earlier = plan_.liabilities[i];
+      if (nameless >> i & 1) wants.push_back({Want::Less, earlier.seat, zero, -1}), same |= earlier.seat == asked.seat;
+      else wants.push_back(Want::fails(earlier.holds));
+    }
+    for (const Want& need : needs(SIZE_MAX)) wants.push_back(need);
+    if (!same && !proof_.never(wants)) return false;   // two that name the same seat both name one or none
+  }
+  return true;
+}
+
+// What a game alone shows; under other options it may be otherwise.
+void RuleAnalysis::askCourse() {
+  CourseRules rules(plan_, search_.evaluator(), proof_);
+  rules.ask();
+  std::vector<CourseFinding> found = rules.found();
+  for (size_t i = 0; i < choice_.others.size() && !found.empty(); ++i) {
+    eval::Evaluator evaluator(*choice_.others[i]);
+    NeverProof proof(*choice_.others[i], evaluator);
+    CourseRules other(*choice_.others[i], evaluator, proof);
+    other.ask();
+    std::erase_if(found, [&](const CourseFinding& one) { return other.denies(one.key); });
+  }
+  for (CourseFinding& one : found) findings_.push_back(std::move(one.finding));
+}
+
 Finding& RuleAnalysis::add(FindingKind kind, const RulePoint& point) {
   findings_.push_back(findingAt(plan_, kind, nameOf(point.of), point.origin));
   return findings_.back();
@@ -178,23 +214,9 @@ void RuleAnalysis::ask(size_t index, Question question) {
     if (point.of == RulePoint::Line && point.alternative > 0 && question.kind == FindingKind::NeverHolds) finding.why = words::EarlierHolds;
     return;
   }
-  if (point.of == RulePoint::Liability && question.met == Held) {
-    // The guard may hold; perhaps an earlier liability always holds then.
-    const plan::Liability& asked = plan_.liabilities[point.entries[0]];
-    std::vector<Want> wants{Want::holds(asked.holds)};
-    if (const Reg none = constantOf(plan_, 0); none != plan::noReg) wants.push_back({Want::NotLess, asked.seat, none, -1});   // it names a seat
-    for (size_t i = 0; i < point.entries[0]; ++i) {
-      const plan::Liability& earlier = plan_.liabilities[i];
-      const Reg zero = constantOf(plan_, 0);
-      // One that names nobody lets the next have its turn.
-      if (zero == plan::noReg || !proof_.never({Want::holds(earlier.holds), Want{Want::Less, earlier.seat, zero, -1}})) continue;
-      wants.push_back(Want::fails(earlier.holds));
-    }
-    for (const Want& need : needs(SIZE_MAX)) wants.push_back(need);
-    if (proof_.never(wants)) {
-      if (!decidedByOptions(point, Held, false)) add(FindingKind::NeverLiable, point).why = words::Proved;
-      return;
-    }
+  if (point.of == RulePoint::Liability && question.met == Held && neverLiable(point)) {
+    if (!decidedByOptions(point, Held, false)) add(FindingKind::NeverLiable, point).why = words::Proved;
+    return;
   }
   if (decidedByOptions(point, question.met, false)) return;
   Finding& finding = add(FindingKind::Undecided, point);
@@ -251,8 +273,8 @@ bool RuleAnalysis::onlyHoldsOthersBack(const RulePoint& point) const {
   });
 }
 
-// No table that was tried is a legal win. False if that is all there is to say.
-bool RuleAnalysis::noWin() {
+// No table that was tried is a legal win.
+void RuleAnalysis::noWin() {
   const bool proved = proof_.never(needs(SIZE_MAX));
   size_t worst = 0;   // the need that is the first to stop every hand
   for (size_t i = 0; i < plan_.needs.size(); ++i) {
@@ -265,50 +287,6 @@ bool RuleAnalysis::noWin() {
   if (!proved) finding.message = sentenceOf(FindingKind::Undecided, finding.declaration, text::Bilingual(std::string(nameOf(FindingKind::NeverHolds))));
   finding.why = words::NoWinAtAll;
   findings_.push_back(std::move(finding));
-  return false;
-}
-
-// Whatever has one pattern has the other, and the rules do not say so.
-void RuleAnalysis::askPatterns() {
-  const std::vector<char> used = registersOfUse(plan_);
-  const auto& points = search_.points().all();
-  auto pointOf = [&](size_t pattern) {
-    return static_cast<size_t>(std::find_if(points.begin(), points.end(), [&](const RulePoint& p) { return p.of == RulePoint::Pattern && p.entries[0] == pattern; }) - points.begin());
-  };
-  for (size_t p = 0; p < plan_.patterns.size(); ++p) {
-    const Reg holds = plan_.patterns[p].holds;
-    if (holds < plan_.constants.size()) continue;
-    if (!used[holds]) {
-      Finding& finding = add(FindingKind::NoEffect, points[pointOf(p)]);
-      finding.why = words::NothingReads;
-      continue;
-    }
-    if (!search_.witness(pointOf(p), Held)) continue;
-    proof_.limitWork(400000);
-    for (size_t q = 0; q < plan_.patterns.size(); ++q) {
-      const Reg other = plan_.patterns[q].holds;
-      if (q == p || !search_.alwaysWith(p).has(q) || other < plan_.constants.size() || !search_.witness(pointOf(q), Failed)) continue;
-      if (other == holds || orTree(other, holds)) continue;   // it is said
-      if (!proof_.never({Want::holds(holds), Want::fails(other)})) continue;
-      Finding& finding = add(FindingKind::Implied, points[pointOf(p)]);
-      finding.message = sentenceOf(FindingKind::Implied, finding.declaration, text::Bilingual(plan_.origins[plan_.patterns[q].origin].name));
-      finding.why = words::Proved;
-    }
-    proof_.limitWork(20000000);
-  }
-}
-
-/// Whether `part` is one of the sides of the `or` that makes `whole`.
-bool RuleAnalysis::orTree(Reg whole, Reg part) const {
-  std::vector<Reg> open{whole};
-  while (!open.empty()) {
-    const Reg reg = open.back();
-    open.pop_back();
-    if (reg == part) return true;
-    for (const plan::Instr& in : plan_.code)
-      if (in.dst == reg && in.op == Op::Or) open.push_back(in.a), open.push_back(in.b);
-  }
-  return false;
 }
 
 void RuleAnalysis::askKeys() {
@@ -363,7 +341,8 @@ void RuleAnalysis::askWilds() {
       plan::TileSet wilds = 0;
       if (search_.evaluator().dealSet(table, plan_.wilds, wilds) || wilds) return;
     }
-  Finding finding = findingAt(plan_, FindingKind::NeverHolds, "wild", plan_.ruleset);
+  const auto made = std::find_if(plan_.code.begin(), plan_.code.end(), [&](const plan::Instr& in) { return in.dst == plan_.wilds; });
+  Finding finding = findingAt(plan_, FindingKind::NeverHolds, "wild", made == plan_.code.end() ? plan_.ruleset : made->origin);
   finding.why = words::NoWild;
   findings_.push_back(std::move(finding));
 }

@@ -18,11 +18,15 @@
 #include <string>
 #include <vector>
 
+#include "analysis/condition_parts.h"
 #include "analysis/finding.h"
 #include "analysis/never_proof.h"
 #include "analysis/table_search.h"
 
 namespace kaikou::analysis {
+
+/// What an analysis is at.
+enum class AnalysisStage : uint8_t { Search, Questions, Settings };
 
 struct AnalysisChoice {
   uint64_t tables = 60000;
@@ -31,6 +35,10 @@ struct AnalysisChoice {
   /// The same ruleset under other options. What holds under one of them is no finding, but a choice.
   std::vector<std::shared_ptr<const plan::Plan>> others;
   uint64_t tablesOfOthers = 4000;
+  /// Called now and then with what is done of all there is to do at this stage.
+  std::function<void(AnalysisStage, uint64_t, uint64_t)> progress;
+  /// Called with each finding when it is made, before it is known whether it is accepted.
+  std::function<void(const Finding&)> found;
 };
 
 class RuleAnalysis {
@@ -39,6 +47,8 @@ class RuleAnalysis {
   RuleAnalysis(const plan::Plan& plan, AnalysisChoice choice);
 
   void run();
+  /// Only what a table shows: faults, lists that end early, bigger hands that pay less, the most and the least.
+  void runWitnesses();
   /// Why a point was not met so: proved never, or unknown. After run() or search().run().
   bool provedNever(const RulePoint& point, Met met);
 
@@ -57,11 +67,18 @@ class RuleAnalysis {
   void askPoint(size_t index);
   void ask(size_t index, Question question);
   bool decidedByOptions(const RulePoint& point, Met met, bool constant);
-  bool noWin();
+  void noWin();
+  bool neverLiable(const RulePoint& point);
+  void askCourse();
+  bool runSearch();
+  void tellNew();
+  void limitProofs(uint64_t most);
   bool isLimit(const RulePoint& point) const;
   bool isNoLimit(const RulePoint& point) const;
   bool onlyHoldsOthersBack(const RulePoint& point) const;
   void askPatterns();
+  void askParts();
+  bool neverPart(const ConditionPart& part);
   void askKeys();
   void askWilds();
   void askFaults();
@@ -79,6 +96,7 @@ class RuleAnalysis {
   std::vector<std::unique_ptr<TableSearch>> others_;
   size_t reached_ = 0;
   bool searchedAll_ = true;
+  size_t told_ = 0;                 // findings that `found` has been called with
 };
 
 /// Pairs of tables of which the second is the bigger hand and pays less; one finding a line that makes it so.

@@ -14,6 +14,11 @@ namespace kaikou::analysis {
 using eval::Table;
 
 int16_t TableMaker::valueOf(const plan::Mark& mark) {
+  const MarkValues& can = marks_[static_cast<size_t>(&mark - plan_.course.marks.data())];
+  return static_cast<int16_t>(std::clamp<int64_t>(anyValueOf(mark), can.low, can.high));
+}
+
+int16_t TableMaker::anyValueOf(const plan::Mark& mark) {
   switch (mark.type) {
     case plan::MarkType::Tile: return static_cast<int16_t>(often(1, 4) ? plan::noTile : anyKind());
     case plan::MarkType::Seat: return static_cast<int16_t>(static_cast<int>(below(static_cast<uint32_t>(seats_ + 1))) - 1);

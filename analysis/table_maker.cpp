@@ -32,7 +32,7 @@ bool fits(const plan::Plan& plan, const Shape& shape, int melds) {
 }  // namespace
 
 TableMaker::TableMaker(const plan::Plan& plan, eval::Evaluator& evaluator, std::string_view seed)
-    : plan_(plan), evaluator_(evaluator), stream_(Seed::ofText(seed)), seats_(plan.game.seats) {
+    : plan_(plan), evaluator_(evaluator), stream_(Seed::ofText(seed)), seats_(plan.game.seats), marks_(markValues(plan)) {
   for (size_t k = 0; k < plan.kinds.size(); ++k)
     (plan.blocks[plan.kinds[k].block].isFlower ? flowers_ : tiles_) |= TileSet{1} << k;
   auto palette = [&](TileSet set) {

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "analysis/possible_marks.h"
 #include "runtime/base/seed.h"
 #include "runtime/eval/evaluator.h"
 #include "runtime/plan/plan.h"
@@ -60,6 +61,7 @@ class TableMaker {
   void tellMark(const plan::Mark& mark, eval::Table& table);
   void tellTurned(size_t index, eval::Table& table);
   int16_t valueOf(const plan::Mark& mark);
+  int16_t anyValueOf(const plan::Mark& mark);
   bool start(eval::Table& table);
   void countLeft(const eval::Table& table);
   bool change(eval::Table& table);
@@ -77,6 +79,7 @@ class TableMaker {
   std::vector<int64_t> numbers_;                   // that the rules speak of
   std::vector<uint32_t> profiles_;                 // tiles of each rank of one suit, three bits a rank, that they speak of
   bool asksOthers_ = false, asksPrevious_ = false, robs_ = false;
+  std::vector<MarkValues> marks_;                  // that each mark can have
   std::vector<uint8_t> left_;                      // by kind, while a table is built
   plan::TileSet wilds_ = 0, aside_ = 0;
 };

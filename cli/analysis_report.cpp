@@ -62,6 +62,31 @@ std::string witnessText(const AnalysisReport& report, const analysis::FoundTable
   return analysis::exampleText(*report.plan, found.table, found.settlement, {title, "", report.options});
 }
 
+namespace {
+
+/// The options of a finding's witness: those chosen, and its setting instead of what was chosen for it.
+std::vector<std::pair<std::string, std::string>> optionsOf(const AnalysisReport& report, const Finding& finding) {
+  auto out = report.options;
+  for (const auto& own : finding.setting) {
+    std::erase_if(out, [&](const auto& one) { return one.first == own.first; });
+    out.push_back(own);
+  }
+  return out;
+}
+
+const plan::Plan& planOf(const AnalysisReport& report, const Finding& finding) { return finding.plan ? *finding.plan : *report.plan; }
+
+std::string faultText(const AnalysisReport& report, const Finding& finding) {
+  return analysis::faultText(planOf(report, finding), finding.fault->table, {finding.declaration + " fault", "", optionsOf(report, finding)});
+}
+
+}  // namespace
+
+std::string witnessText(const AnalysisReport& report, const Finding& finding, size_t index) {
+  const analysis::FoundTable& found = finding.witnesses[index];
+  return analysis::exampleText(planOf(report, finding), found.table, found.settlement, {titleFor(finding, index), "", optionsOf(report, finding)});
+}
+
 std::string analysisJson(const AnalysisReport& report, Language language) {
   Json out;
   out["format"] = "kaikou-analyze";
@@ -79,12 +104,19 @@ std::string analysisJson(const AnalysisReport& report, Language language) {
              {"message", finding.message.in(language)}};
     if (finding.kind == FindingKind::Undecided) row["may_be"] = nameOf(finding.open);
     if (!finding.why.empty()) row["why"] = finding.why.in(language);
-    if (!finding.witnesses.empty()) row["witness"] = witnessText(report, finding.witnesses.back(), titleFor(finding, finding.witnesses.size() - 1));
-    if (finding.witnesses.size() > 1) row["smaller"] = witnessText(report, finding.witnesses.front(), titleFor(finding, 0));
-    if (finding.fault) row["witness"] = analysis::faultText(*report.plan, finding.fault->table, {finding.declaration + " fault", "", report.options});
+    if (!finding.witnesses.empty()) row["witness"] = witnessText(report, finding, finding.witnesses.size() - 1);
+    if (finding.witnesses.size() > 1) row["smaller"] = witnessText(report, finding, 0);
+    if (finding.fault) row["witness"] = faultText(report, finding);
+    for (const auto& [option, value] : finding.setting) row["setting"][option] = value;
     row["accepted"] = finding.accepted;
     if (finding.accepted) row["reason"] = finding.reason;
     out["findings"].push_back(std::move(row));
+  }
+  if (!report.settings.empty()) out["settings"] = Json::array();
+  for (const analysis::SettingResult& one : report.settings) {
+    auto points = [](const analysis::Extreme& extreme) { return extreme.any ? Json(extreme.points) : Json(nullptr); };
+    out["settings"].push_back({{"option", one.option}, {"value", one.value}, {"tried", one.tried}, {"complete", one.complete}, {"most_of_one", points(one.mostOfOne)},
+                               {"most_of_all", points(one.mostOfAll)}, {"least_of_all", points(one.leastOfAll)}});
   }
   out["acceptances"] = Json::array();
   for (const analysis::Acceptance& one : report.acceptances)
@@ -131,14 +163,23 @@ std::string analysisText(const AnalysisReport& report, Language language, bool c
     out += fmt::format("\n{}  {}\n", ink(fmt::format("{}:{}:{}", shown(finding.file), finding.line, finding.column), Ink::Bold, colour),
                        ink(nameOf(finding.kind), warning ? Ink::Yellow : Ink::Cyan, colour));
     out += fmt::format("  {}{}\n", finding.message.in(language), finding.why.empty() ? "" : (language == Language::Chinese ? "：" : ": ") + finding.why.in(language));
-    for (size_t i = 0; i < finding.witnesses.size(); ++i) out += indentedBy(witnessText(report, finding.witnesses[i], titleFor(finding, i)), "    ");
-    if (finding.fault) out += indentedBy(analysis::faultText(*report.plan, finding.fault->table, {finding.declaration + " fault", "", report.options}), "    ");
+    for (const auto& [option, value] : finding.setting) out += fmt::format("  {}\n", words::AnalyzeSetting(option, value).in(language));
+    for (size_t i = 0; i < finding.witnesses.size(); ++i) out += indentedBy(witnessText(report, finding, i), "    ");
+    if (finding.fault) out += indentedBy(faultText(report, finding), "    ");
   }
   if (open) {
     out += fmt::format("\n{}\n", words::AnalyzeOpen(std::to_string(open)).in(language));
     for (const Finding& finding : report.findings)
       if (finding.kind == FindingKind::Undecided && !finding.accepted)
         out += fmt::format("  {}:{}  {}  {}\n", shown(finding.file), finding.line, finding.declaration, nameOf(finding.open));
+  }
+  if (!report.settings.empty()) {
+    out += fmt::format("\n{}\n", words::AnalyzeSettings(std::to_string(report.settings.size())).in(language));
+    for (const analysis::SettingResult& one : report.settings) {
+      if (!one.mostOfAll.any) continue;
+      out += fmt::format("  {} = {}  {}\n", one.option, one.value,
+                         words::AnalyzeSettingRow(std::to_string(one.mostOfOne.points), std::to_string(one.mostOfAll.points), std::to_string(one.leastOfAll.points)).in(language));
+    }
   }
   for (const analysis::Acceptance& one : report.acceptances)
     if (!one.met) out += fmt::format("{}:{}  {}\n", shown(one.file), one.line, (one.wrong ? words::AcceptWrong(one.kind) : words::AcceptUnmet(one.kind, one.declaration)).in(language));

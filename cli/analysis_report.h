@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "analysis/acceptance.h"
+#include "analysis/every_setting.h"
 #include "analysis/finding.h"
 #include "analysis/table_search.h"
 #include "tell/terminal.h"
@@ -24,6 +25,7 @@ struct AnalysisReport {
   size_t rules = 0, reached = 0;
   analysis::Extreme mostOfOne, mostOfAll, leastOfAll;
   bool complete = true;             // the search was not cut short
+  std::vector<analysis::SettingResult> settings;   // `--options all`: every value that was asked
 };
 
 /// Options of a command line as an example takes them.
@@ -31,6 +33,8 @@ std::vector<std::pair<std::string, std::string>> chosenOptions(const std::vector
 
 /// A witness as an example of a rule file.
 std::string witnessText(const AnalysisReport& report, const analysis::FoundTable& found, const std::string& title);
+/// The same under the setting of a finding.
+std::string witnessText(const AnalysisReport& report, const analysis::Finding& finding, size_t index);
 
 /// docs/analysis.md, JSON.
 std::string analysisJson(const AnalysisReport& report, Language language);

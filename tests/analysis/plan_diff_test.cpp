@@ -43,6 +43,16 @@ TEST_CASE("rulesets that mean the same are proved equal", "[analysis]") {
            "payment { override 庄 \"庄\" / \"dealer\" : x 2 when (loser is dealer or winner is dealer) and no 大胡 }\n",
            "let 二 \"二\" / \"two\" = 1 + 1\npayment { override 放冲 \"放冲\" / \"gave\" : x (if any 大胡 then 大胡放冲 else 二) when loser is giver }\n",
            "override need 将对 \"将\" / \"x\" : 将一色 or 风一色 or 碰碰胡 or pair in rank 8 5 2 or 清一色\n",
+           // `not` moved in and out, `>` for `>=` of a count, `some` for `every`.
+           "payment { override 庄 \"庄\" / \"x\" : x 2 when not (any 大胡 or not (winner is dealer) and not (loser is dealer)) }\n",
+           "override need 可胡之牌 \"x\" / \"x\" : not (winning tile in 特殊 and not self drawn)\n",
+           "override need 少癞 \"x\" / \"x\" : any 大胡 or not (count 癞子 in hand > 1)\n",
+           "override need 开口 \"x\" / \"x\" : openings > 0\n",
+           "payment { override 封顶 \"x\" / \"x\" : becomes 金顶 when not some loser (value <= 封顶), otherwise at most 封顶 }\n",
+           // A choice said as alternatives, a line in another place, a power said otherwise.
+           "payment { override 自摸 \"x\" / \"x\" : x 大胡自摸 when self drawn and any 大胡, otherwise x 2 when self drawn }\n",
+           "payment { remove 硬胡\n 再硬 before 赢家 \"x\" / \"x\" : x 2 when 硬胡 }\n",
+           "tally 自家番 { override 暗杠番 \"x\" / \"x\" : x 2 ^ (2 x count 暗杠) }\n",
        }) {
     auto other = derived(rules);
     REQUIRE(other);
@@ -50,6 +60,52 @@ TEST_CASE("rulesets that mean the same are proved equal", "[analysis]") {
     INFO(rules);
     CHECK(diff.sameSettlements());
     CHECK(diff.isSame());
+  }
+}
+
+namespace {
+
+/// A shipped ruleset with one piece of its text replaced, against itself.
+std::unique_ptr<analysis::PlanDiff> changed(const std::string& base, const std::string& old, const std::string& with, std::vector<std::shared_ptr<const plan::Plan>>& alive) {
+  INFO(base << ": " << with);
+  driver::Workspace& workspace = test::shippedWorkspace();
+  diag::Sink sink;
+  auto ruleset = workspace.check(base, sink);
+  REQUIRE(ruleset);
+  std::string text(workspace.sources().text(sema::flatOf(*ruleset).headerPlace.file));
+  text.resize(text.find("\nexample ") + 1);
+  const size_t at = text.find(old);
+  REQUIRE(at != std::string::npos);
+  text.replace(at, old.size(), with);
+  auto other = workspace.check(base + ".kou", sink, &text);
+  REQUIRE(other);
+  text::Bilingual error;
+  alive.push_back(workspace.plan(ruleset, {}, error)), alive.push_back(workspace.plan(other, {}, error));
+  REQUIRE(alive.back());
+  return std::make_unique<analysis::PlanDiff>(*alive[alive.size() - 2], *alive.back());
+}
+
+}  // namespace
+
+TEST_CASE("what a game does besides its settlements is compared too", "[analysis]") {
+  std::vector<std::shared_ptr<const plan::Plan>> alive;
+  struct Case { const char *base, *old, *with; };
+  for (const Case& same : {Case{"sichuan", "self drawn or not 过手", "not (过手 and not self drawn)"}, Case{"sichuan", "[3 5 7 9 11]", "[11 9 7 5 3]"},
+                           Case{"sichuan", "= 底 x 2 ^ 番数", "= 2 ^ 番数 x 底"}, Case{"sichuan", "actor { 底 \"底\" / \"base\" : = 2 x 底 }", "actor { 底 \"底\" / \"base\" : = 底 + 底 }"},
+                           Case{"riichi", "= if winner is dealer then 6 else 4", "= if winner is not dealer then 4 else 6"}}) {
+    INFO(same.base << ": " << same.with);
+    CHECK(changed(same.base, same.old, same.with, alive)->isSame());
+  }
+  for (const Case& other : {Case{"sichuan", "becomes no on own draw", "becomes no on own discard"}, Case{"sichuan", "gives 3 tiles", "gives 2 tiles"},
+                            Case{"sichuan", "discards tiles of 缺 first", "discards only tiles of 缺"}, Case{"sichuan", "hands back 下雨 刮风 引杠", "hands back 下雨 刮风"},
+                            Case{"sichuan", "next turn after last of winners", "next turn after first of winners"}, Case{"sichuan", "when same waits", "with drawn tile when same waits"},
+                            Case{"sichuan", "match ends when hands played >= 局数", "match ends when hands played > 局数"},
+                            Case{"sichuan", "on 补杠 from others in play to actor", "on 补杠 from all seats to actor"}, Case{"riichi", "up to 1 on deal", "up to 2 on deal"},
+                            Case{"riichi", "every seat (立直数 > 0)", "every seat (立直数 > 1)"}, Case{"riichi", "score >= 1000", "score > 1000"}}) {
+    INFO(other.base << ": " << other.with);
+    const auto diff = changed(other.base, other.old, other.with, alive);
+    CHECK_FALSE(diff->sameGame());
+    CHECK_FALSE(diff->isSame());
   }
 }
 

@@ -27,6 +27,11 @@ has "$json" '"kind": "no-effect"'
 has "$json" '"declaration": "没用"'
 "$KOU" analyze "$work/slip.kou" --tables 5000 --exit-code >/dev/null; (($? == 1)) || fail "findings are exit 1 with --exit-code"
 has "$("$KOU" analyze "$work/slip.kou" --tables 5000 --format sarif)" '"ruleId": "never-holds"'
+all=$("$KOU" analyze "$work/slip.kou" --options all --json --tables 1500 --lang en) || fail "analyze --options all: exit $?"
+has "$all" '"settings": ['
+has "$all" '"most_of_all"'
+has "$("$KOU" analyze "$work/slip.kou" --options all --time 0.1 --tables 100000000 --json --lang en)" "the time was over before this value was asked"
+has "$("$KOU" analyze "$work/slip.kou" --tables 500 --progress --lang en 2>&1 >/dev/null)" "never-holds  双"
 # Every witness passes.
 printf '%s' "$json" | python3 -c '
 import json, sys
