@@ -19,6 +19,23 @@
 
 namespace kaikou::table {
 
+namespace {
+
+/// By register: whether it hangs on an instruction that `asks`. Instructions come after those that they read.
+template <class Asks>
+std::vector<bool> hangingOn(const plan::Plan& plan, Asks&& asks) {
+  std::vector<bool> hangs(plan.scalarCount + plan.laneCount);
+  for (const plan::Instr& in : plan.code) {
+    bool found = asks(in.op);
+    const plan::Reg operands[] = {in.a, in.b, in.c};
+    for (int i = 0; i < plan::opInfo(in.op).operands; ++i) found = found || hangs[operands[i]];
+    hangs[in.dst] = hangs[in.dst] || found;
+  }
+  return hangs;
+}
+
+}  // namespace
+
 std::shared_ptr<hand::ReadingStore> Engine::newReadings(const plan::Plan& plan) {
   return std::make_shared<hand::ReadingStore>(plan, readingBudget);
 }
@@ -42,7 +59,7 @@ Engine::Engine(const plan::Plan& plan, std::shared_ptr<hand::ReadingStore> readi
   }
   for (const plan::Restriction& item : plan.course.restrictions)
     (item.what == plan::Restricted::Discards ? restrictsDiscards_ : restrictsCalls_) = true;
-  usesSwaps_ = std::any_of(plan.code.begin(), plan.code.end(), [](const plan::Instr& instr) { return instr.op == plan::Op::InSwaps; });
+  noteWhatForbidsSwaps();
   openingCalls_ = plan::openingCalls(plan);
   if (stepsInPlay_) noteWhatAsksHands();
   for (const plan::Block& block : plan.blocks)
@@ -77,21 +94,22 @@ void Engine::noteRulesOfEvents() {
   for (size_t i = 0; i < course.after.size(); ++i) note(&EventRules::after, i, {course.after[i].event});
 }
 
-// What a register hangs on is what its operands hang on: instructions come after those that they read.
+void Engine::noteWhatForbidsSwaps() {
+  const std::vector<bool> swaps = hangingOn(plan_, [](plan::Op op) { return op == plan::Op::InSwaps; });
+  for (const plan::Restriction& item : plan_.course.restrictions)
+    if (item.what == plan::Restricted::Discards && item.mode == plan::RestrictMode::Not && item.set != plan::noReg && swaps[item.set])
+      swapGuards_.push_back(item.guard);
+}
+
 void Engine::noteWhatAsksHands() {
-  asksHand_.assign(plan_.scalarCount + plan_.laneCount, false);
-  for (const plan::Instr& in : plan_.code) {
-    bool asks = false;
-    switch (in.op) {
+  asksHand_ = hangingOn(plan_, [](plan::Op op) {
+    switch (op) {
       case plan::Op::HandCount: case plan::Op::Ready: case plan::Op::Waits: case plan::Op::KindsHeld: case plan::Op::SuitsHeld:
       case plan::Op::HoldsRanks: case plan::Op::BestWin: case plan::Op::NextOfTurned: case plan::Op::InThatTile: case plan::Op::InWinTile:
-      case plan::Op::EveryLoser: case plan::Op::SomeLoser: asks = true; break;
-      default: break;
+      case plan::Op::EveryLoser: case plan::Op::SomeLoser: return true;
+      default: return false;
     }
-    const plan::Reg operands[] = {in.a, in.b, in.c};
-    for (int i = 0; i < plan::opInfo(in.op).operands; ++i) asks = asks || asksHand_[operands[i]];
-    asksHand_[in.dst] = asksHand_[in.dst] || asks;
-  }
+  });
 }
 
 Engine::~Engine() = default;

@@ -256,6 +256,7 @@ class Engine {
   }
   void finishStep(State& s);
   void noteWhatAsksHands();
+  void noteWhatForbidsSwaps();
   void noteRulesOfEvents();
   eval::Table& scratchOf(const State& s);
 
@@ -273,7 +274,7 @@ class Engine {
   uint16_t events_seen_ = 0;             // bit a kind of event: some rule asks for it
   struct EventRules { std::vector<uint8_t> marks, pays, turnUps, after; };   // into the lists of Course: what names the kind of event
   std::array<EventRules, plan::eventKinds> rulesOf_;
-  bool usesSwaps_ = false;               // some rule asks which tiles would undo the last call
+  std::vector<plan::Reg> swapGuards_;    // of restrictions that forbid to discard what would undo the last call
   bool restrictsDiscards_ = false, restrictsCalls_ = false;
   std::vector<eval::Table> wins_;
   std::vector<bool> asksHand_;           // by register: it hangs on hands or on the tile of an event

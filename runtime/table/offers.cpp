@@ -1,5 +1,6 @@
 // Who can do what: the one place that decides whether a discard, a call or a win is open. `legal` lists what these
 // predicates accept, `apply` asks them again. Tested by tests/table/engine_test.cpp and the property tests.
+#include <algorithm>
 #include <numeric>
 
 #include "runtime/table/engine.h"
@@ -95,7 +96,8 @@ TileSet Engine::callTiles(const State& s, int seat, int callIndex) {
   if (!guardHolds(s, seat, call)) return 0;
   if (!course_) return tiles;
   if (restrictsCalls_) tiles = restrictedCall(s, seat, callIndex, tiles);
-  return usesSwaps_ && !own && tiles ? leavingADiscard(s, seat, call, tiles) : tiles;
+  const bool noSwaps = !own && tiles && std::any_of(swapGuards_.begin(), swapGuards_.end(), [&](plan::Reg guard) { return this->holds(s, guard, seat); });
+  return noSwaps ? leavingADiscard(s, seat, call, tiles) : tiles;
 }
 
 Refusal Engine::refusesCall(const State& s, int seat, int callIndex, int tile) {

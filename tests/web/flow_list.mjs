@@ -137,6 +137,8 @@ export const flows = [
       await page.click('[data-key=hand-0]');
       await page.waitForSelector('.answer .wrong, .answer .refused');
       await page.click('#share');
+      // The page packs the link before it copies it.
+      await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('#'));
       const link = await page.evaluate(() => navigator.clipboard.readText());
       assert.ok(link.includes('#k1.'), link);
       assert.ok(!link.includes('token='), 'the link must not hold the token');
