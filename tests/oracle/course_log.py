@@ -1,6 +1,6 @@
 """Reads logs of games whose rules follow the course of a hand, from docs/log.md alone, for the referees of such games.
 
-A game (riichi_referee.py) says what is open to a seat and which lines follow an action; this module sees
+A game (sichuan_referee.py, riichi_referee.py) says what is open to a seat and which lines follow an action; this module sees
 to everything that is the same in all of them: sums, seeds, dice, walls, the deal, open actions, totals, the close. Marks are
 checked as states: where their lines stand among the lines of an event is of no matter to players. Several payments of one
 event may stand in any order.
@@ -13,7 +13,7 @@ import sys
 from collections import Counter
 
 from oracle import no_duplicates
-from referee import Stream, Wrong, check
+from referee import Stream, Wrong, check, owed_by
 
 SEATS = range(4)
 REFUSED = (Wrong, KeyError, ValueError, TypeError, IndexError, AttributeError)
@@ -95,26 +95,8 @@ def deal(wall, dealer):
 
 
 def check_factors(line, winner):
-    """Each tally, and each loser's payment, is worked out line by line; what they come to is what is owed and paid."""
-    def exact(value):
-        return None if value == "none" else value
-
-    running = {}
-    for factor in line["factors"]:
-        key = factor["group"], factor["role"], factor["seat"]
-        action, value, after = factor["action"], exact(factor["value"]), exact(factor["after"])
-        before = running.get(key, 1 if action == "times" else 0)
-        right = {"becomes": lambda: value, "add": lambda: before + value, "subtract": lambda: before - value,
-                 "times": lambda: before * value, "at_most": lambda: before if value is None else min(before, value),
-                 "at_least": lambda: max(before, value), "round_up": lambda: -(-before // value) * value,
-                 "round_down": lambda: before // value * value}[action]()
-        check(right == after, f"factor {factor['name']}: {before} {action} {value} is {right}, not {after}")
-        running[key] = after
-    owed = [0] * 4
-    for (_, role, seat), value in running.items():
-        if role == "payment":
-            owed[seat] = value
-    check(owed == line["owed"], f"the factors come to {owed}, not {line['owed']}")
+    """What the factors come to is what is owed, and where nobody is liable what is paid."""
+    owed = owed_by(line)
     payments = [-x for x in owed]
     payments[winner] -= sum(payments)
     if line["liable"] is None:

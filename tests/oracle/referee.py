@@ -516,6 +516,29 @@ def exact(value):
     return Fraction(value) if value != "none" else None
 
 
+def owed_by(line):
+    """What each seat owes by the factors: each tally, and each loser's payment, is worked out line by line."""
+    running = {}
+    for factor in line["factors"]:
+        key = factor["group"], factor["role"], factor["seat"]
+        action, value, after = factor["action"], exact(factor["value"]), exact(factor["after"])
+        before = running.get(key)
+        if before is None:
+            before = Fraction(1 if action == "times" else 0)
+        right = {"becomes": lambda: value, "add": lambda: before + value, "subtract": lambda: before - value,
+                 "times": lambda: before * value, "at_most": lambda: before if value is None else min(before, value),
+                 "at_least": lambda: max(before, value), "round_up": lambda: -(-before // value) * value,
+                 "round_down": lambda: before // value * value}[action]()
+        check(right == after, f"factor {factor['name']}: {before} {action} {value} is {right}, not {after}")
+        running[key] = after
+    owed = [0] * 4
+    for (_, role, seat), value in running.items():
+        if role == "payment":
+            owed[seat] = value
+    check(owed == line["owed"], f"the factors come to {owed}")
+    return owed
+
+
 def check_settlement(hand, line):
     """What the payments were worked out from: the reading, the factors, what each owed."""
     result, winner = hand.result, line["winner"]
@@ -544,25 +567,7 @@ def check_settlement(hand, line):
     check(+tiles == +concealed, "the reading is not of the tiles of the hand")
     check(sorted(on_table) == sorted(m["tiles"] for m in line["melds"]), "the reading has other melds")
     check(sum(g["winning_tile"] for g in line["reading"]) == 1, "the winning tile is in one group")
-    # Each tally, and each loser's payment, is worked out line by line.
-    running = {}
-    for factor in line["factors"]:
-        key = factor["group"], factor["role"], factor["seat"]
-        action, value, after = factor["action"], exact(factor["value"]), exact(factor["after"])
-        before = running.get(key)
-        if before is None:
-            before = Fraction(1 if action == "times" else 0)
-        right = {"becomes": lambda: value, "add": lambda: before + value, "subtract": lambda: before - value,
-                 "times": lambda: before * value, "at_most": lambda: before if value is None else min(before, value),
-                 "at_least": lambda: max(before, value), "round_up": lambda: -(-before // value) * value,
-                 "round_down": lambda: before // value * value}[action]()
-        check(right == after, f"factor {factor['name']}: {before} {action} {value} is {right}, not {after}")
-        running[key] = after
-    owed = [0] * 4
-    for (_, role, seat), value in running.items():
-        if role == "payment":
-            owed[seat] = value
-    check(owed == line["owed"], f"the factors come to {owed}")
+    owed = owed_by(line)
     payments = [0] * 4
     if line["liable"] is None:
         payments = [-x for x in owed]
