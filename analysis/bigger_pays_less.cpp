@@ -5,6 +5,7 @@
 #include <map>
 
 #include "analysis/analysis_words.h"
+#include "analysis/registers_of_use.h"
 #include "analysis/rule_analysis.h"
 #include "runtime/eval/table_check.h"
 #include "runtime/plan/plan_op_info.h"
@@ -30,11 +31,10 @@ class Pairs {
     // The questions that the payment hangs on, those about the table.
     std::vector<char> needed(plan_.scalarCount + plan_.laneCount, 0);
     needed[plan_.payment] = 1;
+    needOperands(plan_, needed);
     for (size_t i = plan_.code.size(); i-- > 0;) {
       const plan::Instr& in = plan_.code[i];
       if (!needed[in.dst]) continue;
-      const plan::Reg operands[] = {in.a, in.b, in.c};
-      for (int o = 0; o < plan::opInfo(in.op).operands; ++o) needed[operands[o]] = 1;
       if (!plan::isPure(in.op) && plan::opInfo(in.op).earliest != plan::Phase::Reading) asked_.push_back(in.dst);
       paysOpenings_ |= in.op == plan::Op::Openings;
     }

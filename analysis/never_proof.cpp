@@ -8,6 +8,7 @@
 #include <bit>
 #include <set>
 
+#include "analysis/registers_of_use.h"
 #include "analysis/value_range.h"
 #include "runtime/eval/interpreter.h"
 #include "runtime/eval/program.h"
@@ -132,12 +133,7 @@ class NeverProof::Search {
       needed[want.a] = 1;
       if (want.hasTwo()) needed[want.b] = 1;
     }
-    for (size_t i = plan_.code.size(); i-- > 0;) {
-      const Instr& in = plan_.code[i];
-      if (!needed[in.dst]) continue;
-      const Reg operands[] = {in.a, in.b, in.c};
-      for (int o = 0; o < plan::opInfo(in.op).operands; ++o) needed[operands[o]] = 1;
-    }
+    needOperands(plan_, needed);
     question_.features.assign(plan_.features.features.size(), false);
     question_.mostWilds = proof_.mostWilds_;
     byReg_.assign(plan_.scalarCount + plan_.laneCount, -1);

@@ -265,10 +265,8 @@ class FormTable::Maker {
     };
     auto meet = [](const plan::Pay& x, const plan::Pay& y) {
       for (const plan::EventMatch& one : x.events)
-        for (const plan::EventMatch& other : y.events) {
-          const bool which = one.kind == plan::EventKind::Call || one.kind == plan::EventKind::Step;
-          if (one.kind == other.kind && (!which || (one.which & other.which))) return true;
-        }
+        for (const plan::EventMatch& other : y.events)
+          if (plan::fits(one, other)) return true;
       return false;
     };
     for (size_t i = 0; i < all.size(); ++i) {

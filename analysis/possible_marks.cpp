@@ -6,9 +6,7 @@
 namespace kaikou::analysis {
 namespace {
 
-bool canHappen(const plan::EventMatch& event) {
-  return (event.kind != plan::EventKind::Call && event.kind != plan::EventKind::Step) || event.which != 0;
-}
+bool canHappen(const plan::EventMatch& event) { return plan::fits(event, event); }
 
 class Values {
  public:

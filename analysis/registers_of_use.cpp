@@ -111,11 +111,9 @@ class UseWalk {
   }
 
   void spread() {
-    for (size_t i = plan_.code.size(); i-- > 0;) {
-      const Instr& in = plan_.code[i];
+    needOperands(plan_, out_.registers);
+    for (const Instr& in : plan_.code) {
       if (!out_.registers[in.dst]) continue;
-      const Reg operands[] = {in.a, in.b, in.c};
-      for (int o = 0; o < plan::opInfo(in.op).operands; ++o) out_.registers[operands[o]] = 1;
       const bool asks = in.op == Op::MarkNumber || in.op == Op::MarkTile || in.op == Op::MarkSeat;
       if (asks && in.imm < out_.marks.size()) out_.marks[in.imm] = 1;
     }
@@ -143,5 +141,15 @@ class UseWalk {
 }  // namespace
 
 Uses usesOf(const Plan& plan) { return UseWalk(plan).run(); }
+
+// Backward, since instructions come after those that they read.
+void needOperands(const Plan& plan, std::vector<char>& needed) {
+  for (size_t i = plan.code.size(); i-- > 0;) {
+    const Instr& in = plan.code[i];
+    if (!needed[in.dst]) continue;
+    const Reg operands[] = {in.a, in.b, in.c};
+    for (int o = 0; o < plan::opInfo(in.op).operands; ++o) needed[operands[o]] = 1;
+  }
+}
 
 }  // namespace kaikou::analysis

@@ -16,4 +16,7 @@ struct Uses {
 };
 Uses usesOf(const plan::Plan& plan);
 
+/// Adds what the registers that are needed hang on. `needed` is by register.
+void needOperands(const plan::Plan& plan, std::vector<char>& needed);
+
 }  // namespace kaikou::analysis
