@@ -3,7 +3,8 @@
 // For each suit there is a set of ranks that it has a run of, one of those that it has two of, and so on. Runs n, n+2 and n+4
 // in one suit are then three sets, shifted, and what they have in common. Links need the melds themselves: every choice of
 // melds that stands in a relation joins its parts. A reading has seven melds at most and a relation few ranks, so the search
-// is small; several questions name the same relations, so what was found for one is kept for the reading. Guarantee: as Relation and LinkQuestion say. Tested by tests/eval/meld_relations_test.cpp.
+// is small; several questions name the same relations, so what was found for one is kept for the reading. Guarantee: as
+// Relation and LinkQuestion say. Tested by tests/eval/meld_relations_test.cpp.
 #include "runtime/eval/meld_relations.h"
 
 #include <algorithm>

@@ -178,10 +178,6 @@ Question makeQuestion(const Plan& plan, Slicer& slicer, const std::vector<uint16
   return q;
 }
 
-}  // namespace
-
-namespace {
-
 bool asksCalls(const Decoded& in) {
   return in.op == Op::Openings || in.op == Op::CallCount || in.op == Op::OpeningSource;
 }

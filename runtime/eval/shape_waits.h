@@ -3,9 +3,10 @@
 //   ShapeWaits waits(plan);
 //   plan::TileSet set = waits.of(table.seats[1], wilds);   // of a hand that lacks one tile; none of one of another size
 //
-// A tile of which the seat holds every copy, melds included, is no wait; `byShape`, melds are left out of that. The hand asked of last is remembered for each seat: rules ask
-// after every discard what three seats wait for, whose hands are as they were, and of one hand without each of its tiles. Tested by tests/eval/shape_waits_test.cpp against the
-// tables of readings, and by tests/reference.
+// A tile of which the seat holds every copy, melds included, is no wait; `byShape`, melds are left out of that. The hand
+// asked of last is remembered for each seat: rules ask after every discard what three seats wait for, whose hands are as
+// they were, and of one hand without each of its tiles. Tested by tests/eval/shape_waits_test.cpp against the tables of
+// readings, and by tests/reference.
 #pragma once
 
 #include <array>
